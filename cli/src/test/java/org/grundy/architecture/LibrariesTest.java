@@ -33,6 +33,23 @@ final class LibrariesTest {
     }
 
     @Test
+    void a_weakness_without_a_mend_is_found_in_all_later_versions_unless_it_is_kept() {
+        List<String> licences = List.of("library,licence", "org.example:thing,MIT");
+        Library later = new Library("org.example:thing", "99.0");
+        for (String kept : List.of("", "nothing of ours calls it")) {
+            LibraryList list = LibraryList.of(
+                    licences, List.of("library,since,fixed,identifier,kept", "org.example:thing,1.5,,CVE-0," + kept));
+            assertThat(list.flaws(List.of(later)))
+                    .isEqualTo(
+                            kept.isEmpty()
+                                    ? List.of("org.example:thing 99.0 has CVE-0, which no version mends")
+                                    : List.of());
+            assertThat(list.flaws(List.of(new Library("org.example:thing", "1.4"))))
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void a_library_that_nobody_looked_at_is_found() throws IOException {
         String jar = "/home/x/.m2/repository/org/example/thing/1.0/thing-1.0.jar";
         LibraryList list = LibraryList.read();

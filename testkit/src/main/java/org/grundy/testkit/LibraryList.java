@@ -51,32 +51,42 @@ public final class LibraryList {
     ///
     /// @param library `group:artifact`, or `group:*`
     /// @param since the first version that has it
-    /// @param fixed the first one without
+    /// @param fixed the first one without; empty if none is known
     /// @param kept why such a version is kept, or empty
     private record Weakness(String library, String since, String fixed, String identifier, String kept) {
         boolean isIn(Library found) {
             boolean named = library.endsWith(":*")
                     ? found.name().startsWith(library.substring(0, library.length() - 1))
                     : found.name().equals(library);
-            return named && compare(found.version(), since) >= 0 && compare(found.version(), fixed) < 0;
+            return named
+                    && compare(found.version(), since) >= 0
+                    && (fixed.isEmpty() || compare(found.version(), fixed) < 0);
         }
     }
 
     /// The lists of this module.
     public static LibraryList read() throws IOException {
-        return new LibraryList(rows("licences.csv", 2), rows("weaknesses.csv", 5));
+        return of(lines("licences.csv"), lines("weaknesses.csv"));
     }
 
-    private static List<String[]> rows(String file, int columns) throws IOException {
+    /// Lists of which these are the lines, each with a heading; what begins with `#` is a remark.
+    public static LibraryList of(List<String> licences, List<String> weaknesses) {
+        return new LibraryList(rows(licences, 2), rows(weaknesses, 5));
+    }
+
+    private static List<String> lines(String file) throws IOException {
         try (InputStream in =
                 Objects.requireNonNull(LibraryList.class.getResourceAsStream("/libraries/" + file), file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .skip(1)
-                    .map(line -> line.split(",", columns))
-                    .toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         }
+    }
+
+    private static List<String[]> rows(List<String> lines, int columns) {
+        return lines.stream()
+                .filter(line -> !line.startsWith("#"))
+                .skip(1)
+                .map(line -> line.split(",", columns))
+                .toList();
     }
 
     /// The libraries of a class path, fewer those of Grundy itself and those that only run tests.
@@ -123,7 +133,9 @@ public final class LibraryList {
             weaknesses.stream()
                     .filter(weakness -> weakness.kept().isEmpty() && weakness.isIn(library))
                     .map(weakness -> library.name() + " " + library.version() + " has " + weakness.identifier()
-                            + ", which " + weakness.fixed() + " mends")
+                            + (weakness.fixed().isEmpty()
+                                    ? ", which no version mends"
+                                    : ", which " + weakness.fixed() + " mends"))
                     .forEach(flaws::add);
         }
         return flaws;
