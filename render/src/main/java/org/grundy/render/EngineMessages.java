@@ -130,23 +130,16 @@ public final class EngineMessages {
                             "The positions that can follow were searched as far as the answer needs: {positions}.",
                             "搜索了此后可能出现的局面，得出答案共需 {positions} 个。"),
                     entry("limit.POSITIONS", "The limit of {limit} positions was reached.", "已达到 {limit} 个局面的上限。"),
+                    entry("limit.WORK", "The limit of {limit} steps of work was reached.", "已达到 {limit} 步的工作量上限。"),
+                    entry("limit.TIME", "The limit of {limit} was reached.", "已达到 {limit} 的时限。"),
                     entry(
-                            "limit.WORK",
-                            "The limit of {limit} steps of work was reached, after {positions} positions.",
-                            "已达到 {limit} 步的工作量上限，此前访问了 {positions} 个局面。"),
-                    entry(
-                            "limit.TIME",
-                            "The limit of {limit} was reached, after {positions} positions.",
-                            "已达到 {limit} 的时限，此前访问了 {positions} 个局面。"),
+                            "spent",
+                            " Spent: {positions} {positions|position|positions}, {work} {work|step|steps} of work{time}.",
+                            "已用：{positions} 个局面、{work} 步工作量{time}。"),
+                    entry("spent.time", ", {time} of processor time", "、{time} 处理器时间"),
                     entry("bytes", "{count} bytes", "{count} B"),
-                    entry(
-                            "limit.MEMORY",
-                            "The next table would not fit {limit} of memory; {positions} positions had been visited.",
-                            "下一张表超出了 {limit} 的内存上限；此前访问了 {positions} 个局面。"),
-                    entry(
-                            "limit.STOPPED",
-                            "The computation was stopped after {positions} positions.",
-                            "计算在访问 {positions} 个局面后被中止。"),
+                    entry("limit.MEMORY", "The next table would not fit {limit} of memory.", "下一张表超出了 {limit} 的内存上限。"),
+                    entry("limit.STOPPED", "The computation was stopped.", "计算被中止。"),
                     entry(
                             "limit.METHOD",
                             "No theorem covers this question, and search does not answer it: the options are too many to be listed, or some moves force the answer.",

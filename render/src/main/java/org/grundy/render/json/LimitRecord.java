@@ -7,9 +7,11 @@ import org.grundy.run.Solved;
 ///
 /// @param limit `positions`, `work`, `time`, `memory`, `stopped`, `loopy` or `method`
 /// @param positions how many positions had been visited
-public record LimitRecord(String limit, long positions) {
+/// @param work how many steps of work had been charged
+public record LimitRecord(String limit, long positions, long work) {
     /// The record of an end without a result.
     public static LimitRecord of(Solved.Undecided<?> undecided) {
-        return new LimitRecord(undecided.limit().name().toLowerCase(Locale.ROOT), undecided.positions());
+        return new LimitRecord(
+                undecided.limit().name().toLowerCase(Locale.ROOT), undecided.positions(), undecided.work());
     }
 }

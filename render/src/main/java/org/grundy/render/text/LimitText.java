@@ -3,6 +3,7 @@ package org.grundy.render.text;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.grundy.render.Sentences;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -15,18 +16,36 @@ public final class LimitText {
     private final Solved.Undecided<?> undecided;
     private final Budget budget;
     private final Sentences sentences;
+    private final Optional<Duration> processor;
 
-    /// Words about a computation that a budget ended.
+    /// Words about a computation of this process that a budget ended.
     public LimitText(Solved.Undecided<?> undecided, Budget budget, Sentences sentences) {
+        this(undecided, budget, sentences, ProcessorTime.used());
+    }
+
+    /// @param processor the time of processors that was used, where it is known
+    LimitText(Solved.Undecided<?> undecided, Budget budget, Sentences sentences, Optional<Duration> processor) {
+        this.processor = processor;
         this.undecided = undecided;
         this.budget = budget;
         this.sentences = sentences;
     }
 
-    /// Which limit was met.
+    /// Which limit was met, and what was spent until then.
     public String sentence() {
-        Map<String, Object> quantities = Map.of("limit", told(), "positions", undecided.positions());
-        return sentences.of("limit." + undecided.limit(), quantities);
+        String met = sentences.of("limit." + undecided.limit(), Map.of("limit", told()));
+        return switch (undecided.limit()) {
+            case METHOD, LOOPY -> met;
+            case POSITIONS, WORK, TIME, MEMORY, STOPPED -> met + spent();
+        };
+    }
+
+    private String spent() {
+        String time = processor
+                .map(used -> sentences.of("spent.time", Map.of("time", ProcessorTime.seconds(used))))
+                .orElse("");
+        return sentences.of(
+                "spent", Map.of("positions", undecided.positions(), "work", undecided.work(), "time", time));
     }
 
     /// The limit with its unit.

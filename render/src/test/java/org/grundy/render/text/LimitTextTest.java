@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.render.EngineMessages;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -23,7 +24,8 @@ final class LimitTextTest {
         return new LimitText(
                 new Solved.Undecided<>(limit, 77, 7_000),
                 BUDGET,
-                new Sentences(Language.EN, List.of(EngineMessages.ALL)));
+                new Sentences(Language.EN, List.of(EngineMessages.ALL)),
+                Optional.of(Duration.ofMillis(12_345)));
     }
 
     @Test
@@ -44,8 +46,11 @@ final class LimitTextTest {
     }
 
     @Test
-    void the_sentence_names_the_limit() {
-        assertThat(text(Limit.TIME).sentence()).isEqualTo("The limit of 90s was reached, after 77 positions.");
+    void the_sentence_names_the_limit_and_what_was_spent() {
+        assertThat(text(Limit.TIME).sentence())
+                .isEqualTo("The limit of 90s was reached. Spent: 77 positions, 7000 steps of work, 12.4 s of processor"
+                        + " time.");
+        assertThat(text(Limit.LOOPY).sentence()).doesNotContain("Spent");
         assertThat(text(Limit.MEMORY).sentence()).contains("1.5g");
     }
 }
