@@ -11,7 +11,7 @@ export JAVA_HOME
 # With GRUNDY_CLASSES set, classes that were built before are measured.
 classes=${GRUNDY_CLASSES:-}
 if [ -z "$classes" ]; then
-    mvn -q -f "$root/pom.xml" -DskipTests -Djacoco.skip=true -pl bench -am package \
+    mvn -q -f "$root/pom.xml" -Dmaven.test.skip=true -Djacoco.skip=true -pl bench -am package \
         dependency:copy-dependencies -DoutputDirectory=target/benchmarks -DincludeScope=runtime
     classes="$root/bench/target/classes:$root/bench/target/benchmarks/*"
 fi

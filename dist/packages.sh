@@ -1,11 +1,11 @@
 #!/bin/sh
 # Packs dist/target/grundy.jar with a trimmed Java of its own: a .tar.gz that needs nothing installed, and, where dpkg-deb
-# is, a .deb. Begin with `mvn -DskipTests package`. The same jar and the same JDK give the same bytes.
+# is, a .deb. Begin with `mvn -Dmaven.test.skip=true package`. The same jar and the same JDK give the same bytes.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 jar=$root/dist/target/grundy.jar
-[ -f "$jar" ] || { echo "packages.sh: no $jar; begin with: mvn -DskipTests package" >&2; exit 3; }
+[ -f "$jar" ] || { echo "packages.sh: no $jar; begin with: mvn -Dmaven.test.skip=true package" >&2; exit 3; }
 java_home=$("$root/grundy" --print-java-home)
 work=$root/dist/target/packages
 rm -rf "$work"

@@ -1,0 +1,40 @@
+package org.grundy.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// Who builds what runs is not made to compile the tests: `-DskipTests` compiles all of them and runs none.
+final class BuildAdviceTest {
+    private static final Path ROOT =
+            Path.of(System.getProperty("basedir", "."), "..").normalize();
+    private static final String COMPILES_TESTS = "-Dskip" + "Tests";
+
+    private static List<Path> files(Path folder, String... endings) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> Stream.of(endings).anyMatch(file.toString()::endsWith))
+                    .toList();
+        }
+    }
+
+    @Test
+    void no_document_script_or_message_compiles_tests_that_it_does_not_run() throws IOException {
+        List<Path> advice = new ArrayList<>(files(ROOT.resolve("docs"), ".md"));
+        advice.addAll(List.of(ROOT.resolve("README.md"), ROOT.resolve("README.zh.md"), ROOT.resolve("grundy")));
+        for (String folder : List.of("bench", "dist", "launcher")) {
+            advice.addAll(files(ROOT.resolve(folder), ".sh"));
+        }
+        advice.addAll(files(ROOT.resolve("cli/src/main"), ".java"));
+        assertThat(advice).hasSizeGreaterThan(100);
+        for (Path file : advice) {
+            assertThat(Files.readString(file)).as(file.toString()).doesNotContain(COMPILES_TESTS);
+        }
+    }
+}
