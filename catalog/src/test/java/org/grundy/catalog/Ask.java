@@ -42,6 +42,11 @@ public record Ask(Analysis analysis) {
         return analysis.winning().listed().stream().map(Ask::target).toList();
     }
 
+    /// The positions to which the moves lead that hold a draw, as written, in the order listed.
+    List<String> holds() {
+        return analysis.holding().moves().stream().map(Ask::target).toList();
+    }
+
     public boolean complete() {
         return analysis.winning() instanceof WinningMoves.Complete;
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
+import org.grundy.analysis.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -44,6 +45,24 @@ class DigraphTest {
         assertThat(Ask.normal(token + " + nim(1)").outcome()).isEqualTo("N");
         assertThat(Ask.normal(token + " + nim(2)").outcome()).isEqualTo("D");
         assertThat(Ask.normal(token + " + " + token).outcome()).isEqualTo("D");
+    }
+
+    @Test
+    void a_draw_is_held_by_the_moves_after_which_the_opponent_has_no_winning_one() {
+        // From b a move to c lets the opponent end play, and the one to a leads round.
+        assertThat(Ask.normal("digraph[a>b,b>a,b>c,c>d](b)").holds()).containsExactly("a");
+        // Beside ∞(1) a heap must not become 1; the token must not leave the circle.
+        String token = "digraph[a>b,b>a,a>c,c>d](a)";
+        assertThat(Ask.normal(token + " + nim(3)").holds()).containsExactly("b", "2", "0");
+        assertThat(Ask.normal(token + " + kayles(3)").holds()).containsExactlyInAnyOrder("b", "2", "1 + 1");
+    }
+
+    @Test
+    void of_a_huge_heap_beside_draws_the_first_moves_are_listed_and_others_may_be_missing() {
+        Analysis analysis =
+                Ask.normal("digraph[a>b>a](a) + digraph[a>b>a](b) + nim(10^18)").analysis();
+        assertThat(analysis.holding().complete()).isFalse();
+        assertThat(analysis.holding().moves()).hasSizeGreaterThan(1000);
     }
 
     @Test

@@ -28,6 +28,13 @@ final class ReadableResultsTest {
     }
 
     @Test
+    void an_analysis_of_a_draw_tells_the_moves_that_hold_it() {
+        assertThat(analysis("digraph[a>b,b>a,b>c,c>d](b)", Convention.NORMAL))
+                .asString()
+                .endsWith(": D position, moves that hold [digraph[a>b,b>a,b>c,c>d](b) → digraph[a>b,b>a,b>c,c>d](a)]");
+    }
+
+    @Test
     void another_convention_is_said_in_words() {
         assertThat(analysis("nim(1) + nim(1)", new Convention(Join.CONJUNCTIVE, Ending.SHORT, Play.MISERE)))
                 .asString()

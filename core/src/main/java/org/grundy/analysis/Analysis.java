@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
@@ -20,6 +21,8 @@ import org.grundy.value.Outcome;
 /// @param outcome who wins, empty if that is not known
 /// @param value the Grundy value of the sum; empty if it is not known or the convention does not define one
 /// @param winning the winning moves
+/// @param holding the moves after which a drawn position is still drawn, the only ones by which the player to
+///     move does not lose; none where the position is not known to be drawn, or moves were not asked for
 /// @param reason why the outcome is what it is; empty if there is none to give
 /// @param findings what is known of each component, in their order
 /// @param shortfall which limit was met, if one was
@@ -29,6 +32,7 @@ public record Analysis(
         Optional<Outcome> outcome,
         Optional<BigInteger> value,
         WinningMoves winning,
+        MoveList holding,
         List<ReasonStep> reason,
         List<ComponentFinding> findings,
         Optional<Solved.Undecided<?>> shortfall) {
@@ -41,6 +45,29 @@ public record Analysis(
         if (findings.size() != sum.components().size()) {
             throw new IllegalArgumentException("one finding for each component");
         }
+    }
+
+    /// All that is known of a sum but for the moves that hold a draw.
+    ///
+    /// @throws IllegalArgumentException if there is not one finding for each component
+    public Analysis(
+            Sum sum,
+            Convention convention,
+            Optional<Outcome> outcome,
+            Optional<BigInteger> value,
+            WinningMoves winning,
+            List<ReasonStep> reason,
+            List<ComponentFinding> findings,
+            Optional<Solved.Undecided<?>> shortfall) {
+        this(sum, convention, outcome, value, winning, notListed(outcome), reason, findings, shortfall);
+    }
+
+    private static MoveList notListed(Optional<Outcome> outcome) {
+        return drawn(outcome) ? MoveList.UNKNOWN : MoveList.NONE;
+    }
+
+    private static boolean drawn(Optional<Outcome> outcome) {
+        return outcome.equals(Optional.of(Outcome.D));
     }
 
     /// Grundy values that the sum is proved not to have, ascending; empty where its value is known, or where those of
@@ -75,14 +102,15 @@ public record Analysis(
         return reason.stream().map(ReasonStep::kind).anyMatch(kinds::contains);
     }
 
-    /// What was found in one line, as in `nim(3): N position, Grundy value 3, winning moves [nim(3) → nim(0)]`. A
+    /// What was found in one line, as in
+    /// `nim(3): N position, Grundy value 3, winning moves [nim(3) → nim(0)]`; of a draw the moves that hold it. A
     /// convention other than the ordinary one follows the sum.
     @Override
     public String toString() {
         String played = convention.normal() ? "" : " (" + convention.words() + ")";
         String found = outcome.map(known -> known + " position").orElse("outcome not known")
                 + value.map(known -> ", Grundy value " + known).orElse("")
-                + ", winning moves " + winning
+                + (drawn(outcome) ? ", moves that hold " + holding : ", winning moves " + winning)
                 + shortfall.map(limit -> ", limit met: " + limit.limit()).orElse("");
         return sum + played + ": " + found;
     }

@@ -53,7 +53,7 @@ public final class Grundy {
 
     private static Analysis analyzePlay(Sum sum, Convention convention, SumQuestion question, Run run) {
         if (EndlessSum.concerns(sum, convention)) {
-            return EndlessSum.analyze(sum, convention);
+            return EndlessSum.analyze(sum, convention, question, run);
         }
         if (ForcedStopSum.concerns(convention)) {
             return ForcedStopSum.analyze(sum, convention, run);

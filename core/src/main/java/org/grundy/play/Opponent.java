@@ -132,6 +132,7 @@ public record Opponent(Budget search, Budget analysis) {
         return known.winning().listed().stream()
                 .findFirst()
                 .map(Opponent::winningReply)
+                .or(() -> known.holding().moves().stream().findFirst().map(Opponent::drawingReply))
                 .or(() -> replyByTrial(position, known.outcome()));
     }
 
@@ -143,8 +144,7 @@ public record Opponent(Budget search, Budget analysis) {
         }
         Optional<OpponentReply> winning =
                 moveTo(position, moves, Outcome.P, run).map(Opponent::winningReply);
-        return winning.or(() -> moveTo(position, moves, Outcome.D, run)
-                        .map(move -> new OpponentReply(move, new MovePlan.Drawing())))
+        return winning.or(() -> moveTo(position, moves, Outcome.D, run).map(Opponent::drawingReply))
                 .or(() -> replyByHeuristic(position, moves, run, false));
     }
 
@@ -167,5 +167,9 @@ public record Opponent(Budget search, Budget analysis) {
 
     private static OpponentReply winningReply(Move move) {
         return new OpponentReply(move, new MovePlan.Winning(OptionalInt.empty()));
+    }
+
+    private static OpponentReply drawingReply(Move move) {
+        return new OpponentReply(move, new MovePlan.Drawing());
     }
 }

@@ -24,8 +24,6 @@ public record OptionValues(PlayState position, List<Valued> options, boolean com
     /// This many options are listed whether or not their values can be found.
     private static final int ALWAYS = 1000;
 
-    private static final MoveList NONE = new MoveList(List.of(), false);
-
     /// Copies the list.
     public OptionValues {
         options = List.copyOf(options);
@@ -53,7 +51,7 @@ public record OptionValues(PlayState position, List<Valued> options, boolean com
     public static OptionValues of(PlayState position, int most, Run run) {
         MoveList moves = run.attempt(run.part(2), () -> position.moves(most, run))
                 .toOptional()
-                .orElse(NONE);
+                .orElse(MoveList.UNKNOWN);
         List<Valued> options = new ArrayList<>();
         for (Move move : moves.moves()) {
             if (options.size() >= ALWAYS && isOver(run)) {

@@ -121,6 +121,11 @@ public final class CompoundSearch {
         return rules.over(rules.compound(start));
     }
 
+    /// Whether a position was seen to come again.
+    public boolean loopy() {
+        return loopy != null;
+    }
+
     /// How the outcomes so far are known.
     public Evidence.BySearch evidence() {
         Retrograde<CompoundPosition> all = loopy;

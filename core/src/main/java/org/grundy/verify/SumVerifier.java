@@ -16,7 +16,8 @@ import org.grundy.solve.CompoundSearch;
 import org.grundy.value.Outcome;
 
 /// Compares what [Grundy] says of sums, by theorems about sums, with a search of each sum as a whole: who
-/// wins, and with which moves. What is itself answered by such a search is passed over.
+/// wins, with which moves, and with which a draw is held. What is itself answered by such a search is passed
+/// over.
 public final class SumVerifier {
     private final SumCase sumCase;
     private final Run run;
@@ -56,17 +57,32 @@ public final class SumVerifier {
     private Optional<Verdict> mismatch(Analysis analysis) {
         Sum sum = analysis.sum();
         CompoundSearch search = new CompoundSearch(sum, sumCase.convention(), run);
+        Outcome found = search.outcome(List.of());
+        String outcome = analysis.outcome().map(Outcome::name).orElse("?");
+        return compare(sum, "outcome", outcome, found.name())
+                .or(() -> moves(sum, analysis.winning(), movesTo(Outcome.P, sum, search)))
+                .or(() -> found == Outcome.D ? holding(analysis, movesTo(Outcome.D, sum, search)) : Optional.empty());
+    }
+
+    private Set<Move> movesTo(Outcome outcome, Sum sum, CompoundSearch search) {
         Set<Move> found = new HashSet<>();
         if (!search.over()) {
             SumMoves.forEach(sum, sumCase.convention(), run, move -> {
-                if (search.outcome(move.changes()) == Outcome.P) {
+                if (search.outcome(move.changes()) == outcome) {
                     found.add(move);
                 }
             });
         }
-        String outcome = analysis.outcome().map(Outcome::name).orElse("?");
-        return compare(sum, "outcome", outcome, search.outcome(List.of()).name())
-                .or(() -> moves(sum, analysis.winning(), found));
+        return found;
+    }
+
+    private Optional<Verdict> holding(Analysis analysis, Set<Move> found) {
+        Set<Move> listed = Set.copyOf(analysis.holding().moves());
+        Set<Move> expected = new HashSet<>(found);
+        if (!analysis.holding().complete()) {
+            expected.retainAll(listed);
+        }
+        return compare(analysis.sum(), "holding", listed, expected);
     }
 
     private Optional<Verdict> moves(Sum sum, WinningMoves winning, Set<Move> found) {

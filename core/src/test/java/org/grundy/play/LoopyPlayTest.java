@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
@@ -123,6 +125,22 @@ final class LoopyPlayTest {
         assertThat(line.end()).isEqualTo(BestLine.End.REPEATED);
         assertThat(line.moves()).hasSize(4);
         assertThat(line.moves().getLast().plan()).isEqualTo(new MovePlan.Drawing());
+    }
+
+    /// From 0 three thousand moves lead to a vertex from which the opponent ends play, and the last one to a
+    /// vertex from which the only move leads back.
+    @Test
+    void a_draw_is_held_where_only_the_last_of_very_many_moves_holds_it() {
+        int many = 3000;
+        List<List<Integer>> arcs = new ArrayList<>();
+        arcs.add(IntStream.rangeClosed(1, many + 1).boxed().toList());
+        arcs.addAll(Collections.nCopies(many, List.of(many + 2)));
+        arcs.add(List.of(0));
+        arcs.add(List.of());
+        PlayState start = PlayState.of(Sum.of(new Component<>(new Digraph(arcs), 0)), Convention.NORMAL);
+        OpponentReply reply = new Opponent(NONE, Budget.UNLIMITED).reply(start).orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new MovePlan.Drawing());
+        assertThat(reply.move()).hasToString("digraph(0) → digraph(" + (many + 1) + ")");
     }
 
     @Test

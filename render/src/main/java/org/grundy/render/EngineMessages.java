@@ -166,12 +166,24 @@ public final class EngineMessages {
                             "有一步可以使所有标号有限且异或和为 0。走法按最快的在前列出：总走第一种的人不会陷入循环。"),
                     entry(
                             "loopy.D",
-                            "No move leads to labels that are all finite with nim sum 0, but neither can the opponent be forced into one that does: play can go on for ever.",
-                            "没有一步能使所有标号有限且异或和为 0，而对手也无法被迫走入这样的局面：对局可以无限进行下去。"),
+                            "No move leads to labels that are all finite with nim sum 0. A move holds the draw if it leaves two or more labels ∞, or one ∞ that cannot reach the nim sum of the others: the opponent has no such move either, and play can go on for ever. Every other move loses.",
+                            "没有一步能使所有标号有限且异或和为 0。若一步之后至少有两个 ∞，或恰有一个 ∞ 而它到不了其余标号的异或和，这一步就保持平局：对手同样没有取胜走法，对局可以无限进行下去。其他走法都会输。"),
                     entry(
                             "loopy.endless",
                             "Every position has a move, so play never ends, and nobody wins.",
                             "任何局面都有走法，因此对局永不结束，没有人获胜。"),
+                    entry(
+                            "search.loopy.N",
+                            "Positions can come again. The moves are listed with the quickest first: whoever always takes the first cannot be led round in circles.",
+                            "局面可以重复出现。走法按最快的在前列出：总走第一种的人不会陷入循环。"),
+                    entry(
+                            "search.loopy.P",
+                            "Positions can come again, but whatever is done, the opponent can force an end that wins.",
+                            "局面可以重复出现，但无论怎么走，对手都能强行走到使自己获胜的终局。"),
+                    entry(
+                            "search.loopy.D",
+                            "Positions can come again. Working backwards from the ends of play reaches neither this position nor those to which the moves that hold the draw lead, so play can go on for ever. Every other move loses.",
+                            "局面可以重复出现。从终局往回推，推不到这个局面，也推不到保持平局的走法所到的局面，因此对局可以无限进行下去。其他走法都会输。"),
                     entry(
                             "entailing.heading",
                             "Values of the components (a number, ∞ for a loony one, ! where the next move must be made):",

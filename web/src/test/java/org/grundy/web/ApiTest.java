@@ -38,6 +38,22 @@ final class ApiTest extends ServedTest {
         assertThat(nim.get("lineEnd").asString()).isEqualTo("over");
     }
 
+    /// Smith (1966): from b a move to c lets the opponent end play, the one to a leads round.
+    @Test
+    void a_draw_has_the_moves_that_hold_it_and_a_reply_makes_one() {
+        String asked = "{\"expression\":\"digraph[a>b,b>a,b>c,c>d](b)\"";
+        JsonNode drawn = answer("analyze", asked + "}");
+        assertThat(drawn.get("outcome").asString()).isEqualTo("D");
+        assertThat(drawn.get("winningMoves")).isEmpty();
+        assertThat(drawn.get("holdingMoves").toString())
+                .isEqualTo("[[{\"component\":0,\"from\":\"b\",\"to\":[\"a\"]}]]");
+        assertThat(drawn.get("holdingMovesAre").asString()).isEqualTo("complete");
+        assertThat(drawn.get("holdingMovesCount").asInt()).isEqualTo(1);
+        JsonNode game = answer("play", asked + ",\"reply\":100}");
+        assertThat(game.get("replied").asString()).isEqualTo("drawing");
+        assertThat(game.get("states").get(1).get("expression").asString()).endsWith("(a)");
+    }
+
     @Test
     void a_reply_wins_a_won_game_and_says_so() {
         JsonNode game = answer("play", "{\"expression\":\"nim(3,4,5)\",\"moves\":[\"take 1 from 1\"],\"reply\":100}");

@@ -132,6 +132,7 @@ public final class MisereSum {
                 searched.outcome(),
                 searched.value(),
                 searched.winning(),
+                searched.holding(),
                 known,
                 searched.findings(),
                 searched.shortfall());

@@ -48,7 +48,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     /// The first options with a property.
     ///
     /// @param limit how many are wanted, at least 1; with more of them the choices are not complete
-    static <P> Found<P> first(Ruleset<P> rules, P position, Predicate<List<P>> property, int limit, Run run) {
+    public static <P> Found<P> first(Ruleset<P> rules, P position, Predicate<List<P>> property, int limit, Run run) {
         return new DistinctOptions<>(property, limit, run).in(rules, position);
     }
 

@@ -12,6 +12,12 @@ import org.grundy.game.WinningMoves;
 /// @param moves no two of them equal
 /// @param complete whether there is no other of their kind
 public record MoveList(List<Move> moves, boolean complete) {
+    /// There are no such moves.
+    public static final MoveList NONE = new MoveList(List.of(), true);
+
+    /// No such move is known, but there may be some.
+    public static final MoveList UNKNOWN = new MoveList(List.of(), false);
+
     /// Copies the list.
     public MoveList {
         moves = List.copyOf(moves);
@@ -26,9 +32,15 @@ public record MoveList(List<Move> moves, boolean complete) {
     }
 
     /// All lists as one.
-    public static WinningMoves union(List<MoveList> lists) {
+    public static MoveList joined(List<MoveList> lists) {
         List<Move> moves = lists.stream().flatMap(list -> list.moves.stream()).toList();
-        return WinningMoves.of(moves, lists.stream().allMatch(MoveList::complete));
+        return new MoveList(moves, lists.stream().allMatch(MoveList::complete));
+    }
+
+    /// All lists as one, of moves that win.
+    public static WinningMoves union(List<MoveList> lists) {
+        MoveList joined = joined(lists);
+        return WinningMoves.of(joined.moves, joined.complete);
     }
 
     /// The moves in one line, as in `[nim(3) → nim(1)]`, and whether there may be others.

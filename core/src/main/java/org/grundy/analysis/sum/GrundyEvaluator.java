@@ -263,6 +263,11 @@ public final class GrundyEvaluator<P> {
                         .or(() -> nimSum(components, values).map(value::equals));
     }
 
+    /// The nim sum of the values of some positions, or empty if one of them is not known.
+    Optional<BigInteger> nimSum(List<P> components) {
+        return nimSum(components, new HashMap<>());
+    }
+
     private Optional<BigInteger> nimSum(List<P> components, Map<P, Optional<BigInteger>> values) {
         BigInteger sum = BigInteger.ZERO;
         for (P position : components) {

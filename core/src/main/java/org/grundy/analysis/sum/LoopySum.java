@@ -6,8 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.SumQuestion;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.analysis.sum.LoopyComponent.Stamped;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
@@ -24,62 +28,77 @@ import org.grundy.value.Outcome;
 /// Sources: Smith (1966); Fraenkel and Perl (1975).
 final class LoopySum {
     private final Sum sum;
+    private final SumQuestion question;
     private final List<LoopyComponent<?>> components = new ArrayList<>();
 
     /// Labels the components, inside [Run#attempt].
-    LoopySum(Sum sum, Run run) {
+    LoopySum(Sum sum, SumQuestion question, Run run) {
         this.sum = sum;
+        this.question = question;
         for (Component<?> component : sum.components()) {
             components.add(new LoopyComponent<>(components.size(), component, run));
         }
     }
 
     Analysis analyze() {
-        List<LoopyComponent<?>> infinite = components.stream()
-                .filter(component -> component.value().isEmpty())
-                .toList();
-        BigInteger total = components.stream()
-                .flatMap(component -> component.value().stream())
-                .reduce(BigInteger.ZERO, BigInteger::xor);
-        return switch (infinite.size()) {
-            case 0 -> analyzeFinite(total);
-            case 1 -> analyzeOneInfinite(infinite.getFirst(), total);
-            default -> result(Outcome.D, Optional.empty(), List.of());
-        };
-    }
-
-    private Analysis analyzeFinite(BigInteger total) {
-        if (total.signum() == 0) {
-            return result(Outcome.P, Optional.of(total), List.of());
-        }
-        List<LoopyComponent.Stamped> moves = new ArrayList<>();
-        components.forEach(component ->
-                moves.addAll(component.movesTo(component.value().orElseThrow().xor(total))));
-        moves.sort(Comparator.comparingInt(LoopyComponent.Stamped::stamp));
-        return result(Outcome.N, Optional.of(total), moves);
-    }
-
-    private Analysis analyzeOneInfinite(LoopyComponent<?> component, BigInteger others) {
-        boolean wins = component.reachable().stream().map(BigInteger::valueOf).anyMatch(others::equals);
-        return wins
-                ? result(Outcome.N, Optional.empty(), component.movesTo(others))
-                : result(Outcome.D, Optional.empty(), List.of());
-    }
-
-    private Analysis result(Outcome outcome, Optional<BigInteger> value, List<LoopyComponent.Stamped> moves) {
-        List<Move> winning = moves.stream().map(LoopyComponent.Stamped::move).toList();
-        List<ComponentFinding> findings = components.stream()
-                .map(component -> new ComponentFinding(component.value(), Optional.of(component.evidence())))
-                .toList();
+        LabelSum total = components.stream().map(LoopyComponent::worth).reduce(LabelSum.ZERO, LabelSum::plus);
+        Outcome outcome = total.outcome();
         return new Analysis(
                 sum,
                 Convention.NORMAL,
                 Optional.of(outcome),
-                value,
-                new WinningMoves.Complete(winning),
+                total.infinite() == 0 ? Optional.of(total.nimSum()) : Optional.empty(),
+                outcome == Outcome.N ? winning(others()) : WinningMoves.none(),
+                outcome == Outcome.D ? holding(others()) : MoveList.NONE,
                 reason(outcome),
-                findings,
+                findings(),
                 Optional.empty());
+    }
+
+    /// For each component, what all others are together.
+    private List<LabelSum> others() {
+        List<LabelSum> others = new ArrayList<>();
+        LabelSum before = LabelSum.ZERO;
+        for (LoopyComponent<?> component : components) {
+            others.add(before);
+            before = before.plus(component.worth());
+        }
+        LabelSum after = LabelSum.ZERO;
+        for (int i = components.size() - 1; i >= 0; i--) {
+            others.set(i, others.get(i).plus(after));
+            after = after.plus(components.get(i).worth());
+        }
+        return others;
+    }
+
+    /// They leave labels that are all finite with nim sum 0, so that a component is moved in beside which no
+    /// label is infinite.
+    private WinningMoves winning(List<LabelSum> others) {
+        List<LoopyComponent.ValueMoves> lists = IntStream.range(0, components.size())
+                .filter(i -> others.get(i).infinite() == 0)
+                .mapToObj(i -> components.get(i).movesTo(others.get(i).nimSum()))
+                .toList();
+        List<Move> quickestFirst = lists.stream()
+                .flatMap(list -> list.moves().stream())
+                .sorted(Comparator.comparingInt(Stamped::stamp))
+                .map(Stamped::move)
+                .toList();
+        return WinningMoves.of(quickestFirst, lists.stream().allMatch(LoopyComponent.ValueMoves::complete));
+    }
+
+    private MoveList holding(List<LabelSum> others) {
+        if (question != SumQuestion.ALL) {
+            return MoveList.UNKNOWN;
+        }
+        return MoveList.joined(IntStream.range(0, components.size())
+                .mapToObj(i -> components.get(i).holding(others.get(i)))
+                .toList());
+    }
+
+    private List<ComponentFinding> findings() {
+        return components.stream()
+                .map(component -> new ComponentFinding(component.value(), Optional.of(component.evidence())))
+                .toList();
     }
 
     private List<ReasonStep> reason(Outcome outcome) {

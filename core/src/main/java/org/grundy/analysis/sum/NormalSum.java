@@ -89,7 +89,7 @@ public final class NormalSum {
 
     /// By labels where no component splits, else by working backwards through the whole sum.
     private Analysis analyzeLoopy() {
-        return switch (run.attempt(() -> new LoopySum(sum, run).analyze())) {
+        return switch (run.attempt(() -> new LoopySum(sum, question, run).analyze())) {
             case Solved.Done<Analysis> done -> done.result();
             case Solved.Undecided<Analysis> limit -> new SearchedSum(sum, Convention.NORMAL, run).analyze();
         };

@@ -1,10 +1,12 @@
 package org.grundy.analysis.sum;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.MoveList;
 import org.grundy.analysis.move.SumMoves;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
@@ -42,28 +44,60 @@ public final class SearchedSum {
     }
 
     private Analysis decide(CompoundSearch search, Outcome outcome) {
-        WinningMoves winning = outcome == Outcome.N ? winning(search) : WinningMoves.none();
+        MoveList winning = outcome == Outcome.N ? movesTo(Outcome.P, search) : MoveList.NONE;
+        MoveList holding = outcome == Outcome.D ? movesTo(Outcome.D, search) : MoveList.NONE;
+        Optional<List<Move>> ordered = winning.complete() ? quickestFirst(winning.moves(), search) : Optional.empty();
         ComponentFinding finding = ComponentFinding.of(search.evidence());
         List<ComponentFinding> findings =
                 sum.components().stream().map(component -> finding).toList();
-        List<ReasonStep> reason = List.of(
-                ReasonStep.of(Kind.WHOLE_SEARCH, "positions", search.evidence().positions()));
         return new Analysis(
-                sum, convention, Optional.of(outcome), Optional.empty(), winning, reason, findings, Optional.empty());
+                sum,
+                convention,
+                Optional.of(outcome),
+                Optional.empty(),
+                WinningMoves.of(ordered.orElse(winning.moves()), winning.complete()),
+                holding,
+                reason(search, outcome, ordered.isPresent()),
+                findings,
+                Optional.empty());
     }
 
-    private WinningMoves winning(CompoundSearch search) {
-        List<Move> winning = new ArrayList<>();
+    /// @param ordered whether the winning moves are
+    private static List<ReasonStep> reason(CompoundSearch search, Outcome outcome, boolean ordered) {
+        ReasonStep searched =
+                ReasonStep.of(Kind.WHOLE_SEARCH, "positions", search.evidence().positions());
+        boolean more = search.loopy() && (outcome != Outcome.N || ordered);
+        return more ? List.of(searched, ReasonStep.of("search.loopy." + outcome)) : List.of(searched);
+    }
+
+    /// The moves that leave an outcome, as many as the run allows.
+    private MoveList movesTo(Outcome wanted, CompoundSearch search) {
+        List<Move> moves = new ArrayList<>();
         Solved<Boolean> end = run.attempt(() -> {
             if (!search.over()) {
                 SumMoves.forEach(sum, convention, run, move -> {
-                    if (search.outcome(move.changes()) == Outcome.P) {
-                        winning.add(move);
+                    if (search.outcome(move.changes()) == wanted) {
+                        moves.add(move);
                     }
                 });
             }
             return true;
         });
-        return WinningMoves.of(winning, end.toOptional().isPresent());
+        return new MoveList(moves, end.toOptional().isPresent());
     }
+
+    /// Where positions were seen to come again, an order in which a player who always takes the first move
+    /// cannot be led round in circles; empty if there is no need of it, or the run is spent.
+    private Optional<List<Move>> quickestFirst(List<Move> winning, CompoundSearch search) {
+        return search.loopy()
+                ? run.attempt(() -> winning.stream()
+                                .map(move -> new Timed(move, search.remoteness(move.changes())))
+                                .sorted(Comparator.comparingInt(Timed::remoteness))
+                                .map(Timed::move)
+                                .toList())
+                        .toOptional()
+                : Optional.empty();
+    }
+
+    private record Timed(Move move, int remoteness) {}
 }

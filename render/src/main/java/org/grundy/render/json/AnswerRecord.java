@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Analysis;
 import org.grundy.game.Convention;
@@ -14,6 +15,7 @@ import org.grundy.render.Language;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.Sentences;
 import org.grundy.run.Run;
+import org.grundy.value.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// An analysis.
@@ -26,6 +28,10 @@ import org.jspecify.annotations.Nullable;
 /// @param winningMoves the moves that are listed, each as its changes
 /// @param winningMovesAre `complete`, `partial`, `product` or `unknown`
 /// @param winningMovesCount how many there are in all, null if that is not known
+/// @param holdingMoves the moves that are listed of those that hold a draw, each as its changes; left
+///     out if the position is not drawn
+/// @param holdingMovesAre `complete` or `partial`; left out as these
+/// @param holdingMovesCount how many there are in all; left out as these, or if that is not known
 /// @param evidence of the components, in their order
 /// @param reason why the outcome is what it is
 /// @param limit the limit that was met; left out if none was
@@ -41,6 +47,9 @@ public record AnswerRecord(
         List<List<ChangeRecord>> winningMoves,
         String winningMovesAre,
         @Nullable BigInteger winningMovesCount,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<List<ChangeRecord>> holdingMoves,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String holdingMovesAre,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable BigInteger holdingMovesCount,
         List<EvidenceRecord> evidence,
         List<ReasonRecord> reason,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
@@ -64,6 +73,10 @@ public record AnswerRecord(
     public static AnswerRecord of(Analysis analysis, String expression, ListedMoves moves, Language language) {
         Sentences sentences = Sentences.of(analysis.sum(), language);
         List<List<ChangeRecord>> listed = moves.of(analysis.winning().listed(), ChangeRecord::of);
+        boolean drawn = analysis.outcome().equals(Optional.of(Outcome.D));
+        WinningMoves holding =
+                WinningMoves.of(analysis.holding().moves(), analysis.holding().complete());
+        List<List<ChangeRecord>> held = moves.of(holding.listed(), ChangeRecord::of);
         return new AnswerRecord(
                 expression,
                 convention(analysis.convention()),
@@ -73,6 +86,9 @@ public record AnswerRecord(
                 listed,
                 completeness(analysis.winning(), listed.size()),
                 count(analysis.winning()),
+                drawn ? held : null,
+                drawn ? completeness(holding, held.size()) : null,
+                drawn ? count(holding) : null,
                 evidence(analysis),
                 analysis.reason().stream()
                         .map(step -> ReasonRecord.of(step, sentences))
@@ -104,6 +120,9 @@ public record AnswerRecord(
                 winningMoves,
                 winningMovesAre,
                 winningMovesCount,
+                holdingMoves,
+                holdingMovesAre,
+                holdingMovesCount,
                 evidence,
                 reason,
                 limit,

@@ -12,20 +12,31 @@ import org.grundy.text.Messages;
 final class AnswerMessages {
     /// All of them.
     static final Messages ALL = Messages.of(
-            entry("answer.move", "Winning move", "取胜走法"),
-            entry("answer.none-found", "One exists, but none was found within the limits.", "必然存在，但在限制之内没有找到。"),
-            entry("answer.at-least", "Winning moves: {known}, and perhaps others", "取胜走法：至少有以下 {known} 种"),
+            entry("winning.one", "Winning move", "取胜走法"),
+            entry("holding.one", "Move that holds the draw", "保持平局的走法"),
+            entry("holding.counted", "Moves that hold the draw: {count}", "保持平局的走法：{count} 种"),
             entry(
-                    "answer.first-of-at-least",
+                    "holding.at-least",
+                    "Moves that hold the draw: {known}, and perhaps others",
+                    "保持平局的走法：至少有以下 {known} 种"),
+            entry(
+                    "holding.first-of-at-least",
+                    "Moves that hold the draw: at least {known}, of which the first {listed}",
+                    "保持平局的走法：至少 {known} 种，以下是其中前 {listed} 种"),
+            entry("holding.uncounted", "Moves that hold the draw", "保持平局的走法"),
+            entry("answer.none-found", "One exists, but none was found within the limits.", "必然存在，但在限制之内没有找到。"),
+            entry("winning.at-least", "Winning moves: {known}, and perhaps others", "取胜走法：至少有以下 {known} 种"),
+            entry(
+                    "winning.first-of-at-least",
                     "Winning moves: at least {known}, of which the first {listed}",
                     "取胜走法：至少 {known} 种，以下是其中前 {listed} 种"),
-            entry("answer.moves", "Winning moves", "取胜走法"),
+            entry("winning.uncounted", "Winning moves", "取胜走法"),
             entry("answer.unnamed", "One exists, but the theorem does not name it.", "必然存在，但定理没有指出是哪一步。"),
             entry(
                     "answer.over",
                     "No move is needed: play is over and the player to move has won.",
                     "无需再走：对局已结束，轮到走的人获胜。"),
-            entry("answer.counted", "Winning moves: {count}", "取胜走法：{count} 种"),
+            entry("winning.counted", "Winning moves: {count}", "取胜走法：{count} 种"),
             entry("answer.first", ", of which the first {listed}", "，以下是其中前 {listed} 种"),
             entry(
                     "answer.cut",

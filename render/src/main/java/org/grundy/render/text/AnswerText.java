@@ -207,46 +207,56 @@ public final class AnswerText {
     }
 
     private void moves() {
-        if (analysis.outcome().filter(Outcome.N::equals).isEmpty()) {
-            return;
+        switch (analysis.outcome().orElse(Outcome.P)) {
+            case N -> moves(analysis.winning(), "winning.");
+            case D ->
+                moves(
+                        WinningMoves.of(
+                                analysis.holding().moves(), analysis.holding().complete()),
+                        "holding.");
+            case P -> {}
         }
-        WinningMoves winning = analysis.winning();
+    }
+
+    /// @param kind what the moves do: how the keys of their headings begin
+    private void moves(WinningMoves found, String kind) {
         MoveText words = new MoveText(analysis.sum(), sentences.language());
-        List<String> lines = moves.of(winning.listed(), words::of);
-        int known = winning.listed().size();
-        page.heading(movesHeading(winning, known, lines.size()));
-        movesMissing(winning).ifPresent(key -> page.paragraph(2, say(sentences.language(), key)));
-        if (winning instanceof WinningMoves.Unknown) {
+        List<String> lines = moves.of(found.listed(), words::of);
+        int known = found.listed().size();
+        page.heading(movesHeading(found, kind, lines.size()));
+        movesMissing(found).ifPresent(key -> page.paragraph(2, say(sentences.language(), key)));
+        if (found instanceof WinningMoves.Unknown) {
             shortfall();
         }
         lines.forEach(line -> page.line(2, line));
         if (moves.isCut(lines.size(), known)) {
             page.paragraph(2, say(sentences.language(), "answer.cut"));
         }
-        if (lines.isEmpty() && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
+        if (lines.isEmpty() && (found instanceof WinningMoves.Complete || found instanceof WinningMoves.Product)) {
             page.paragraph(2, say(sentences.language(), "answer.over"));
         }
     }
 
-    private String movesHeading(WinningMoves winning, int known, int listed) {
+    private String movesHeading(WinningMoves found, String kind, int listed) {
         Language language = sentences.language();
-        return switch (winning) {
+        int known = found.listed().size();
+        return switch (found) {
             case WinningMoves.Complete complete ->
-                known == 1 ? say(language, "answer.move") : counted(BigInteger.valueOf(known), listed);
-            case WinningMoves.Product product -> counted(product.count(), listed);
+                known == 1 ? say(language, kind + "one") : counted(BigInteger.valueOf(known), kind, listed);
+            case WinningMoves.Product product -> counted(product.count(), kind, listed);
             case WinningMoves.Partial partial
             when known > 0 ->
                 listed == known
-                        ? say(language, "answer.at-least", "known", known)
-                        : say(language, "answer.first-of-at-least", "known", known, "listed", listed);
-            case WinningMoves.Partial partial -> say(language, "answer.moves");
-            case WinningMoves.Unknown unknown -> say(language, "answer.moves");
+                        ? say(language, kind + "at-least", "known", known)
+                        : say(language, kind + "first-of-at-least", "known", known, "listed", listed);
+            case WinningMoves.Partial partial -> say(language, kind + "uncounted");
+            case WinningMoves.Unknown unknown -> say(language, kind + "uncounted");
         };
     }
 
-    /// The key of the sentence why no move is listed where one wins.
-    private static Optional<String> movesMissing(WinningMoves winning) {
-        return switch (winning) {
+    /// The key of the sentence why no move is listed where there is one.
+    private static Optional<String> movesMissing(WinningMoves found) {
+        return switch (found) {
             case WinningMoves.Unknown unknown -> Optional.of("answer.unnamed");
             case WinningMoves.Partial partial when partial.listed().isEmpty() -> Optional.of("answer.none-found");
             case WinningMoves.Partial partial -> Optional.empty();
@@ -255,8 +265,8 @@ public final class AnswerText {
         };
     }
 
-    private String counted(BigInteger count, int listed) {
-        String all = say(sentences.language(), "answer.counted", "count", count);
+    private String counted(BigInteger count, String kind, int listed) {
+        String all = say(sentences.language(), kind + "counted", "count", count);
         return BigInteger.valueOf(listed).equals(count)
                 ? all
                 : all + say(sentences.language(), "answer.first", "listed", listed);

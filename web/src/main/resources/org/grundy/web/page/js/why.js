@@ -48,6 +48,7 @@ export class Reasons {
       columns ? xorColumns(columns.quantities.names, columns.quantities.values, columns.quantities.x) : null,
       ...texts,
       answer.winningMovesCount > 0 ? h('p', {}, t('why.winning', { n: answer.winningMovesCount })) : null,
+      answer.holdingMovesCount > 0 ? h('p', {}, t('why.holding', { n: answer.holdingMovesCount })) : null,
       known(answer.evidence),
       answer.convention === 'disjunctive long normal' ? mexSteps(last, game) : null,
     ].filter(Boolean);
