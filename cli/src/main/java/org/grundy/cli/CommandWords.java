@@ -25,7 +25,8 @@ public final class CommandWords {
     }
 
     /// The expression that some words write: `nim 3 4 5` is short for `nim(3,4,5)`, `HDU 2873 3 4` for
-    /// `HDU-2873(3,4)`. Words with a bracket of their own stay as they are, and so do numbers without a game.
+    /// `HDU-2873(3,4)`. Words with a bracket of their own stay as they are, and so do numbers without a game; where
+    /// the library has a game that is meant by them, `3 4` is short for `3,4`.
     ///
     /// @param library where names are found
     public static String expression(List<String> words, Library library) {
@@ -35,7 +36,8 @@ public final class CommandWords {
                 && !line.startsWith("*")
                 && !Character.isDigit(line.charAt(0));
         if (!bare) {
-            return line;
+            boolean numbers = library.meant().isPresent() && line.matches("[0-9][0-9^_ ]*");
+            return numbers ? line.replaceAll(" +", ",") : line;
         }
         int gap = line.indexOf(' ');
         List<String> numbers = List.of(line.substring(gap).strip().split("\\s+"));

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.game.Component;
 import org.grundy.game.Sum;
 import org.grundy.text.InputError;
@@ -12,10 +15,15 @@ import org.grundy.text.Span;
 /// Reads sums such as `kayles(7) + bash[3](15) + *4`.
 ///
 ///     sum  = term { "+" term }
-///     term = "*" number | name [ "[" parameters "]" ] "(" position ")"
+///     term = "*" number | name [ "[" parameters "]" ] "(" position ")" | position
+///
+/// A position without a name, `5` or `(3, 4)`, is one of the game that the library says is meant.
 ///
 /// The same name with the same parameters always gives the same game, so that its values are computed once.
 public final class ExpressionParser {
+    /// Numbers between commas that end the text or a term, so that no name or code begins so.
+    private static final Pattern NUMBERS = Pattern.compile("[0-9][0-9_^,， ]*(?=$|[+＋])");
+
     private final Library library;
     private final String source;
     private final Map<String, NamedGame<?>> games = new HashMap<>();
@@ -65,6 +73,10 @@ public final class ExpressionParser {
         if (at < source.length() && source.charAt(at) == '*') {
             return nimber();
         }
+        Optional<List<Component<?>>> nameless = library.meant().flatMap(this::nameless);
+        if (nameless.isPresent()) {
+            return nameless.get();
+        }
         NamedGame<?> game = game();
         space();
         int open = at;
@@ -74,6 +86,24 @@ public final class ExpressionParser {
                     "“(”和局面，例如 " + game.entry().example());
         }
         return components(game, Arguments.of(game.entry().name(), inside(open)));
+    }
+
+    /// A position of the family that is meant.
+    private Optional<List<Component<?>>> nameless(Family family) {
+        int start = at;
+        Matcher numbers = NUMBERS.matcher(source).region(at, source.length());
+        TextSlice position;
+        if (accept('(') || accept('（')) {
+            position = inside(start);
+        } else if (numbers.lookingAt()) {
+            at = numbers.end();
+            position = TextSlice.trimmed(source, start, at);
+        } else {
+            return Optional.empty();
+        }
+        String name = family.entry().name();
+        return Optional.of(
+                components(shared(name + "[]", family, Arguments.of(name, empty())), Arguments.of(name, position)));
     }
 
     private List<Component<?>> nimber() {

@@ -10,9 +10,15 @@ import org.grundy.text.InputError;
 /// Families of games by name.
 ///
 /// @param families in the order in which they are listed
-public record Library(List<Family> families) {
+/// @param meant the family to which positions without a name belong, if there is one
+public record Library(List<Family> families, Optional<Family> meant) {
     public Library {
         families = List.copyOf(families);
+    }
+
+    /// Families of which none is meant by a position alone.
+    public Library(List<Family> families) {
+        this(families, Optional.empty());
     }
 
     /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling. Case,

@@ -11,7 +11,9 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.GameChecker;
+import org.grundy.lang.rules.internal.check.OwnPositions;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
+import org.grundy.lang.rules.internal.proof.NaturalTargets;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.ParameterLifting;
@@ -32,9 +34,9 @@ public final class RuleFamily implements Family {
     private final Entry entry;
 
     RuleFamily(GameSyntax game, String source) {
-        this.game = game;
+        this.game = new OwnPositions(game).asStates();
         this.source = source;
-        this.parameters = new ParameterChecker(game);
+        this.parameters = new ParameterChecker(this.game);
         this.entry = entry(checkedOnce());
     }
 
@@ -53,7 +55,11 @@ public final class RuleFamily implements Family {
             examples.put(
                     name, standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
         }
-        return GameChecker.check(game, game.name().name(), source, examples);
+        return checked(game, game.name().name(), examples);
+    }
+
+    private GameTree checked(GameSyntax syntax, String title, Map<String, Binding> bindings) {
+        return NaturalTargets.of(GameChecker.check(syntax, title, source, bindings));
     }
 
     private Optional<Binding> standard(GameSyntax.Parameter parameter) {
@@ -156,7 +162,7 @@ public final class RuleFamily implements Family {
                         i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
             }
         }
-        return new RuleGame(entry, GameChecker.check(lifted, game.name().name(), source, named));
+        return new RuleGame(entry, checked(lifted, game.name().name(), named));
     }
 
     private void checkLiftable(String name, Arguments arguments) {
@@ -193,7 +199,7 @@ public final class RuleFamily implements Family {
             named.put(game.parameters().get(i).name().name(), values.get(i));
         }
         String title = game.name().name() + title(values);
-        return new RuleGame(entry, GameChecker.check(game, title, source, named));
+        return new RuleGame(entry, checked(game, title, named));
     }
 
     private static String title(List<Binding> values) {

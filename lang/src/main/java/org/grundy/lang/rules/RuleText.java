@@ -3,9 +3,11 @@ package org.grundy.lang.rules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
@@ -42,15 +44,18 @@ public record RuleText(String source, List<RuleFamily> families) {
         return new RuleText(text, families);
     }
 
-    /// These games as a library.
+    /// These games as a library. A position without a name is one of the only game.
     public Library library() {
-        return new Library(List.copyOf(families));
+        return before(new Library(List.of()));
     }
 
-    /// A library in which these games take precedence over those of another one.
+    /// A library in which these games take precedence over those of another one. A position without a name is one
+    /// of the only game of these, unless another one is meant there.
     public Library before(Library others) {
+        Optional<Family> only =
+                families.size() == 1 && others.meant().isEmpty() ? Optional.of(families.getFirst()) : Optional.empty();
         return new Library(
-                Stream.concat(families.stream(), others.families().stream()).toList());
+                Stream.concat(families.stream(), others.families().stream()).toList(), only);
     }
 
     /// A game with its parameters, as in expressions: `bash[3]`.

@@ -27,6 +27,13 @@ final class FuzzTest {
             "n",
             "->",
             "&",
+            " or ",
+            " and ",
+            " to ",
+            " where ",
+            "=>",
+            "|",
+            "g(",
             "[",
             "]",
             "(",
@@ -80,6 +87,14 @@ final class FuzzTest {
             "g: n -> [i] & [n - 1 - i] for i in 0..(n - 1) / 2 if n > 0; misere",
             "g: (n, m) -> (n - t, 2 * t) for t in 1..min(n, m); start n as (n, n - 1)",
             "g: (a, b, p) -> (a - 1, b, p) if a > 0; states (a, b, p) where p <= 1",
+            "n -> n - 1, n - 2 or n - 5; play misere",
+            "n -> {n - 1, n - 3} if n > 4, n - 2",
+            "(x, y) -> (x - k, y), (x, y - k) for k = 1..3, k <= x",
+            "g(n) -> g(i) + g(n - 2 - i) for i in 0..n - 2",
+            "states n; g: n -> n - k, 1 <= k <= 3",
+            "m = 3; n -> n - k for k from 1 to m",
+            "if n > 3: n -> n - 1 (n < 9)",
+            "x, y -> x - 1, y if x > 0",
             "g: n -> n - q for q in powers(2, n); win when n = 7; value when n = 9: 3");
 
     private static Optional<RuleText> compiled(String text) {

@@ -59,7 +59,16 @@ final class RandomRules {
         if (chance(60)) {
             clauses.append(" if ").append(condition(2));
         }
-        return pattern + " -> " + sum() + clauses;
+        return pattern + " -> " + options() + clauses;
+    }
+
+    /// One option, or several in braces, to which all clauses belong.
+    private String options() {
+        return chance(80)
+                ? sum()
+                : IntStream.rangeClosed(0, random.nextInt(3))
+                        .mapToObj(i -> sum())
+                        .collect(Collectors.joining(", ", "{", "}"));
     }
 
     private String sum() {

@@ -30,6 +30,11 @@ public record GameTree(
         rules = List.copyOf(rules);
     }
 
+    /// The same game with other rules.
+    public GameTree with(List<RuleTree> changed) {
+        return new GameTree(name, shape, domain, specials, changed, start, convention, slots, source);
+    }
+
     /// How a starting position is written.
     ///
     /// @param shape what is written

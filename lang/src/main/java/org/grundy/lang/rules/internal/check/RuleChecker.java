@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.lang.rules.internal.syntax.ClauseSyntax;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
+import org.grundy.lang.rules.internal.syntax.Loops;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.syntax.TermSyntax;
 import org.grundy.lang.rules.tree.Clause;
@@ -48,8 +49,10 @@ final class RuleChecker {
         List<Clause> clauses = new ArrayList<>();
         for (ClauseSyntax clause : written) {
             switch (clause) {
-                case ClauseSyntax.If(SyntaxNode condition) ->
+                case ClauseSyntax.If(SyntaxNode condition) -> {
+                    loopless(condition.span(), scope);
                     clauses.add(new Clause.If(new BoolExprChecker(scope).of(condition)));
+                }
                 case ClauseSyntax.For(SyntaxNode.Name variable, SyntaxNode set) -> {
                     SetExpr values = new SetExprChecker(scope).of(set);
                     clauses.add(new Clause.For(scope.variable(variable), values));
@@ -57,6 +60,24 @@ final class RuleChecker {
             }
         }
         return clauses;
+    }
+
+    /// Refuses a condition of a variable that no loop brings in, where the loop is plain.
+    private static void loopless(Span span, Scope scope) {
+        String source = scope.errors().source();
+        Loops.meant(source.substring(span.start(), span.end()))
+                .filter(loop -> !scope.knows(loop.variable()))
+                .ifPresent(loop -> {
+                    String before = source.substring(0, span.start()).stripTrailing();
+                    int start = before.endsWith("if") ? before.length() - 2 : span.start();
+                    throw scope.errors()
+                            .mend(
+                                    new Span(start, span.end()),
+                                    "\"" + loop.variable()
+                                            + "\" is no number of the state; \"for\" brings in a variable",
+                                    "“" + loop.variable() + "”不是局面中的数；变量用 for 引入",
+                                    loop.text());
+                });
     }
 
     private MoveTerm term(TermSyntax term) {
@@ -75,6 +96,9 @@ final class RuleChecker {
             List<Clause> each,
             Scope scope) {
         int wanted = shape.arity() + (shape.list().isPresent() ? 1 : 0);
+        if (wanted == 1 && position.size() == 2) {
+            throw scope.errors().choice(span, PatternChecker.shown(shape), position);
+        }
         if (position.size() != wanted) {
             throw scope.errors()
                     .at(
@@ -87,9 +111,24 @@ final class RuleChecker {
         }
         ListExprChecker lists = new ListExprChecker(scope);
         List<IntExpr> numbers = lists.numbers().all(position.subList(0, shape.arity()));
+        below(position, scope);
         Optional<ListExpr> list =
                 shape.list().isPresent() ? Optional.of(lists.of(position.getLast())) : Optional.empty();
         return new MoveTerm(copies, numbers, list, each, span);
+    }
+
+    /// Refuses `n -> -1`, which is meant as what is taken.
+    private static void below(List<SyntaxNode> position, Scope scope) {
+        for (SyntaxNode number : position) {
+            if (number instanceof SyntaxNode.Negative(Span span, SyntaxNode.Literal literal)) {
+                throw scope.errors()
+                        .at(
+                                span,
+                                "no number of a state is below 0; a rule says what is left, as in \"n - "
+                                        + literal.value() + "\"",
+                                "局面中的数不小于 0；规则写的是走之后剩下的局面，例如“n - " + literal.value() + "”");
+            }
+        }
     }
 
     /// A single state written with expressions.

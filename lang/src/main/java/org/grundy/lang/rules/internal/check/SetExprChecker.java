@@ -3,7 +3,9 @@ package org.grundy.lang.rules.internal.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
@@ -51,8 +53,26 @@ final class SetExprChecker {
         if (lists.is(node)) {
             return new SetExpr.Members(lists.of(node));
         }
-        throw scope.errors()
-                .at(node.span(), "a set is needed here, such as 1..n or {1, 3, 4}", "此处需要一个集合，例如 1..n 或 {1, 3, 4}");
+        String en = "a set is needed here, such as 1..n or {1, 3, 4}";
+        String zh = "此处需要一个集合，例如 1..n 或 {1, 3, 4}";
+        Optional<String> mend = mend(node);
+        throw mend.isPresent()
+                ? scope.errors().mend(node.span(), en, zh, mend.get())
+                : scope.errors().at(node.span(), en, zh);
+    }
+
+    /// `(1, 2, 3)` is meant as `{1, 2, 3}`, and `1-3` as `1..3`.
+    private Optional<String> mend(SyntaxNode node) {
+        if (node instanceof SyntaxNode.Tuple tuple) {
+            String inside = scope.errors().text(tuple.span());
+            return Optional.of("{" + inside.substring(1, inside.length() - 1) + "}");
+        }
+        return node instanceof SyntaxNode.Binary difference
+                        && difference.operator() == BinaryOperator.MINUS
+                        && difference.left() instanceof SyntaxNode.Literal
+                ? Optional.of(scope.errors().text(difference.left().span()) + ".."
+                        + scope.errors().text(difference.right().span()))
+                : Optional.empty();
     }
 
     /// An item in braces may also be a number.

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -52,6 +53,11 @@ public final class ComponentProof {
     /// Whether a number of the component is proved non-negative.
     public boolean natural(int place) {
         return facts.proves(target.get(place));
+    }
+
+    /// Whether a number is proved non-negative wherever the component is left.
+    boolean natural(IntExpr number) {
+        return facts.proves(facts.linear(number));
     }
 
     /// Whether the component's numbers are in ascending order.

@@ -83,12 +83,13 @@ final class LinearFacts {
     }
 
     private LinearForm unknown(IntExpr expression) {
-        LinearForm known = unknowns.get(expression);
+        IntExpr written = PlacelessExpression.of(expression);
+        LinearForm known = unknowns.get(written);
         if (known != null) {
             return known;
         }
         LinearForm fresh = fresh();
-        unknowns.put(expression, fresh);
+        unknowns.put(written, fresh);
         nonlinear.describe(expression, fresh);
         return fresh;
     }

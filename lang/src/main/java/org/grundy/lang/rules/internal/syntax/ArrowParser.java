@@ -3,6 +3,11 @@ package org.grundy.lang.rules.internal.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.lang.rules.internal.token.Keywords;
+import org.grundy.lang.rules.internal.token.Token;
+import org.grundy.lang.rules.internal.token.TokenKind;
+import org.grundy.lang.rules.internal.token.TokenRun;
+import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.Span;
 
 /// Parses both sides of an arrow.
@@ -80,7 +85,7 @@ final class ArrowParser {
         if (tokens.is("[")) {
             return term(start, Optional.empty(), position());
         }
-        SyntaxNode first = expressions.read();
+        SyntaxNode first = expressions.operand();
         if (tokens.accept("of")) {
             return term(start, Optional.of(first), position());
         }
@@ -97,7 +102,7 @@ final class ArrowParser {
 
     private List<SyntaxNode> position() {
         if (!tokens.is("[")) {
-            return items(expressions.read());
+            return items(expressions.operand());
         }
         tokens.take();
         return expressions.items("]", "at the end of the component", "分量末尾");
@@ -112,27 +117,49 @@ final class ArrowParser {
         return position();
     }
 
-    /// All clauses that begin with `for` or `if`.
-    List<ClauseSyntax> clauses() {
-        List<ClauseSyntax> clauses = new ArrayList<>();
-        while (tokens.is("for") || tokens.is("if")) {
-            if (tokens.take().is("for")) {
+    /// Clauses that begin with `for` or `if`, and further conditions behind commas.
+    ///
+    /// @param clauses to which they are added
+    void clauses(List<ClauseSyntax> clauses) {
+        while (true) {
+            boolean comma = tokens.is(",") && clauseBehindComma();
+            if (comma) {
+                tokens.take();
+            }
+            if (tokens.accept("for")) {
                 bindings(clauses);
-            } else {
+            } else if (tokens.accept("if") || comma) {
                 clauses.add(new ClauseSyntax.If(expressions.read()));
                 limit(clauses);
+            } else {
+                return;
             }
         }
-        return clauses;
     }
 
+    private boolean clauseBehindComma() {
+        TokenRun behind = tokens.statement().from(1);
+        return behind.find("for", "if") == 0
+                || behind.before(behind.find(",", "for", "if", "->", "&", "each", "of"))
+                        .compares();
+    }
+
+    /// Loops of variables, each behind a comma that a variable and its set follow.
     private void bindings(List<ClauseSyntax> clauses) {
-        do {
+        boolean more = true;
+        while (more) {
+            Loops.check(tokens);
             SyntaxNode.Name variable = name("a variable, as in \"for k in 1..n\"", "变量，例如 for k in 1..n");
-            tokens.expect("in", " and the set of its values, as in \"for k in 1..n\"", "和取值集合，例如 for k in 1..n");
+            if (!tokens.accept("=")) {
+                tokens.expect("in", " and the set of its values, as in \"for k in 1..n\"", "和取值集合，例如 for k in 1..n");
+            }
             clauses.add(new ClauseSyntax.For(variable, expressions.range()));
             limit(clauses);
-        } while (tokens.accept(","));
+            more = tokens.is(",") && Loops.another(tokens.statement().from(1));
+            if (more) {
+                tokens.take();
+            }
+        }
     }
 
     private void limit(List<ClauseSyntax> clauses) {

@@ -2,6 +2,8 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.grundy.lang.rules.internal.token.Token;
+import org.grundy.lang.rules.internal.token.TokenKind;
 
 /// The binary operators, by ascending precedence.
 public enum BinaryOperator {

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.syntax;
 
+import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.Span;
 
 /// Parses what a function of digits is for one last digit: a sum such as `2*f(m) + m - 1`.

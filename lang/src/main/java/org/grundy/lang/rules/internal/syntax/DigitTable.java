@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.Span;
 
 /// What a function of digits is for one last digit, by its value without that digit: `2 if f(m) = 1 else 1`,

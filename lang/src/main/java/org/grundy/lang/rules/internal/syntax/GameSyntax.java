@@ -14,4 +14,18 @@ public record GameSyntax(SyntaxNode.Name name, List<Parameter> parameters, List<
     /// @param name as used in the rules
     /// @param standard its default value
     public record Parameter(SyntaxNode.Name name, Optional<SyntaxNode> standard) {}
+
+    /// The parameters whose names stand for numbers of a state in some rule.
+    List<Parameter> numbersAmongParameters() {
+        List<String> numbers = statements.stream()
+                .filter(GameStatement.Move.class::isInstance)
+                .map(GameStatement.Move.class::cast)
+                .flatMap(move -> move.pattern().stream())
+                .filter(PatternItem.Variable.class::isInstance)
+                .map(item -> ((PatternItem.Variable) item).name())
+                .toList();
+        return parameters.stream()
+                .filter(parameter -> numbers.contains(parameter.name().name()))
+                .toList();
+    }
 }

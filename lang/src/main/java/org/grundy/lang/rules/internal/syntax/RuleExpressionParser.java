@@ -6,6 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.lang.rules.internal.token.Keywords;
+import org.grundy.lang.rules.internal.token.Token;
+import org.grundy.lang.rules.internal.token.TokenKind;
+import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -33,6 +37,13 @@ final class RuleExpressionParser {
     /// @throws InputError if the text is not an expression
     SyntaxNode read() {
         return binary(1);
+    }
+
+    /// A number or a tuple of numbers, up to the next `and` or `or`: what may be a state.
+    ///
+    /// @throws InputError if the text is not an expression
+    SyntaxNode operand() {
+        return binary(BinaryOperator.NOT);
     }
 
     /// An expression, a range or a choice `a if c else b`. Where a rule's own `if` may follow, a choice stands in
@@ -198,7 +209,7 @@ final class RuleExpressionParser {
     }
 
     static long value(TokenStream tokens, Token token) {
-        String digits = token.text().replace("_", "");
+        String digits = token.text();
         if (digits.length() > 19 || new BigInteger(digits).compareTo(LARGEST) > 0) {
             throw tokens.error(
                     token.span(),

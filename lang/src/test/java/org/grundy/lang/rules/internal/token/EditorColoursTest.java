@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

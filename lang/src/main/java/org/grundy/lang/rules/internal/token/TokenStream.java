@@ -1,36 +1,64 @@
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
 /// A stream of tokens. A line break ends a statement only where one can end: not inside brackets, not
 /// before a token that can only continue, not after one that needs an operand.
-final class TokenStream {
+public final class TokenStream {
     private final String source;
     private final List<Token> tokens;
     private int at;
     private int depth;
 
-    TokenStream(String source) {
+    public TokenStream(String source) {
         this.source = source;
         this.tokens = Lexer.tokens(source);
         skip();
     }
 
-    Token peek() {
+    private TokenStream(TokenStream other) {
+        this.source = other.source;
+        this.tokens = other.tokens;
+        this.at = other.at;
+        this.depth = other.depth;
+    }
+
+    public Token peek() {
         return tokens.get(at);
     }
 
     /// The token after the next one.
-    Token second() {
+    public Token second() {
         return tokens.get(Math.min(at + 1, tokens.size() - 1));
     }
 
-    Token take() {
+    /// The tokens from here to the end of the statement.
+    public TokenRun statement() {
+        TokenStream ahead = new TokenStream(this);
+        List<Token> all = new ArrayList<>();
+        while (ahead.peek().kind() != TokenKind.BREAK && ahead.peek().kind() != TokenKind.END) {
+            all.add(ahead.take());
+        }
+        return new TokenRun(all);
+    }
+
+    /// The text at a place.
+    public String text(Span span) {
+        return source.substring(span.start(), span.end());
+    }
+
+    /// The text behind a place.
+    public String behind(Span span) {
+        return source.substring(span.end());
+    }
+
+    public Token take() {
         Token token = peek();
         if (token.kind() == TokenKind.SYMBOL) {
-            depth += "([{".contains(token.text()) ? 1 : ")]}".contains(token.text()) ? -1 : 0;
+            depth += token.opens() ? 1 : token.closes() ? -1 : 0;
         }
         if (token.kind() != TokenKind.END) {
             at++;
@@ -39,11 +67,11 @@ final class TokenStream {
         return token;
     }
 
-    boolean is(String text) {
+    public boolean is(String text) {
         return peek().is(text);
     }
 
-    boolean accept(String text) {
+    public boolean accept(String text) {
         if (is(text)) {
             take();
             return true;
@@ -51,7 +79,7 @@ final class TokenStream {
         return false;
     }
 
-    Token expect(String text, String whyEn, String whyZh) {
+    public Token expect(String text, String whyEn, String whyZh) {
         if (!is(text)) {
             throw expected("\"" + text + "\"" + whyEn, "“" + text + "”" + whyZh);
         }
@@ -59,7 +87,7 @@ final class TokenStream {
     }
 
     /// The place of the last token taken.
-    Span last() {
+    public Span last() {
         int before = at - 1;
         while (before > 0 && tokens.get(before).kind() == TokenKind.BREAK) {
             before--;
@@ -67,16 +95,37 @@ final class TokenStream {
         return tokens.get(Math.max(0, before)).span();
     }
 
-    InputError expected(String en, String zh) {
+    public InputError expected(String en, String zh) {
         Token found = peek();
+        Span before = last();
+        if (found.kind() == TokenKind.NAME
+                && at > 0
+                && before.end() == found.span().start()
+                && isNumber(before)) {
+            String mend = text(before) + " * " + text(found.span());
+            return mend(before.to(found.span()), "a product is written with a sign", "乘法要写出乘号", mend);
+        }
         return error(
                 found.span(),
-                "expected " + en + ", found " + found.shown(),
-                "此处应为" + zh + "，而不是" + found.shownInChinese());
+                "expected " + en + ", found " + found.shown()
+                        + Comments.hint(source, found.span()).en(),
+                "此处应为" + zh + "，而不是" + found.shownInChinese()
+                        + Comments.hint(source, found.span()).zh());
     }
 
-    InputError error(Span span, String en, String zh) {
+    private boolean isNumber(Span span) {
+        return Character.isDigit(source.charAt(span.start()));
+    }
+
+    public InputError error(Span span, String en, String zh) {
         return new InputError(source, span, en, zh);
+    }
+
+    /// An error that tells what to write instead.
+    ///
+    /// @param mend text of the language
+    public InputError mend(Span span, String en, String zh, String mend) {
+        return error(span, en + ": write \"" + mend + "\"", zh + "：请写“" + mend + "”");
     }
 
     private void skip() {

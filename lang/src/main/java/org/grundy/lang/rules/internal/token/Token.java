@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
 import org.grundy.text.Span;
 
@@ -7,13 +7,21 @@ import org.grundy.text.Span;
 /// @param kind what it is
 /// @param text its normalised form: `->` for every arrow
 /// @param span where it stands
-record Token(TokenKind kind, String text, Span span) {
-    boolean is(String symbol) {
+public record Token(TokenKind kind, String text, Span span) {
+    public boolean is(String symbol) {
         return (kind == TokenKind.SYMBOL || kind == TokenKind.NAME) && text.equals(symbol);
     }
 
+    public boolean opens() {
+        return kind == TokenKind.SYMBOL && "([{".contains(text);
+    }
+
+    public boolean closes() {
+        return kind == TokenKind.SYMBOL && ")]}".contains(text);
+    }
+
     /// The token as an error message shows it.
-    String shown() {
+    public String shown() {
         return switch (kind) {
             case NAME, NUMBER, SYMBOL -> "\"" + text + "\"";
             case BREAK -> "the end of the line";
@@ -22,7 +30,7 @@ record Token(TokenKind kind, String text, Span span) {
     }
 
     /// The same in Chinese.
-    String shownInChinese() {
+    public String shownInChinese() {
         return switch (kind) {
             case NAME, NUMBER, SYMBOL -> "“" + text + "”";
             case BREAK -> "行尾";

@@ -1,5 +1,5 @@
 /// Tests of the grammar.
 @NullMarked
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,17 +1,21 @@
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
 import java.util.Set;
 
 /// The reserved words.
 public final class Keywords {
     /// Words that start a statement other than a rule.
-    static final Set<String> STATEMENTS =
+    public static final Set<String> STATEMENTS =
             Set.of("states", "unordered", "win", "lose", "value", "start", "play", "compound");
 
     /// Words that can only continue a statement.
-    static final Set<String> CONTINUING = Set.of(
+    public static final Set<String> CONTINUING = Set.of(
             "for", "if", "each", "of", "in", "and", "or", "xor", "bitand", "bitor", "mod", "divides", "step", "where",
             "as", "when", "else");
+
+    /// Words that say how a game is played. They are not reserved.
+    public static final Set<String> CONVENTIONS =
+            Set.of("normal", "misere", "misère", "disjunctive", "conjunctive", "selective", "long", "short");
 
     private static final Set<String> OTHERS = Set.of("not", "nothing", "true", "false");
 

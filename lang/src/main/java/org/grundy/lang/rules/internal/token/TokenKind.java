@@ -1,7 +1,7 @@
-package org.grundy.lang.rules.internal.syntax;
+package org.grundy.lang.rules.internal.token;
 
 /// The kind of a token.
-enum TokenKind {
+public enum TokenKind {
     /// A name or keyword.
     NAME,
     /// A natural number.

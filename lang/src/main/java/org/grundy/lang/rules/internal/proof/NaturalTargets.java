@@ -1,0 +1,88 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.text.Span;
+
+/// Leaves out the moves to numbers below 0: no number of a state is negative, so there is no such state and no
+/// such move. Where it is not proved that a number stays natural, the rule gets the condition that it does, as if
+/// it had been written; whoever reads the tree then sees ordinary conditions.
+///
+/// A component that comes several times (`k of …`, `… each …`) gets none: whether the move or the component is
+/// meant to be left out is not plain. Such a move remains a fault where it leads below 0.
+public final class NaturalTargets {
+    private static final long EFFORT = 100_000;
+
+    private final GameTree game;
+    private final ProofEffort effort = new ProofEffort(EFFORT);
+
+    private NaturalTargets(GameTree game) {
+        this.game = game;
+    }
+
+    /// The game without moves to numbers below 0.
+    public static GameTree of(GameTree game) {
+        NaturalTargets targets = new NaturalTargets(game);
+        return game.with(game.rules().stream().map(targets::guarded).toList());
+    }
+
+    private RuleTree guarded(RuleTree rule) {
+        List<Clause> clauses = new ArrayList<>(rule.clauses());
+        for (MoveTerm term : rule.terms()) {
+            if (term.copies().isEmpty() && term.each().isEmpty()) {
+                ComponentProof proof = ComponentProof.of(game, rule, term, effort);
+                numbers(term)
+                        .filter(number -> !proof.natural(number))
+                        .map(number -> natural(number, term.span()))
+                        .forEach(condition -> insert(clauses, condition));
+            }
+        }
+        return new RuleTree(clauses, rule.terms(), rule.span());
+    }
+
+    private static Stream<IntExpr> numbers(MoveTerm term) {
+        return Stream.concat(term.numbers().stream(), term.list().stream().flatMap(NaturalTargets::elements));
+    }
+
+    /// The numbers that an expression puts into a list.
+    private static Stream<IntExpr> elements(ListExpr list) {
+        return switch (list) {
+            case ListExpr.State state -> Stream.of();
+            case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
+            case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
+            case ListExpr.Changed changed ->
+                switch (changed.change()) {
+                    case REPLACE, INSERT, APPEND ->
+                        Stream.concat(
+                                elements(changed.list()),
+                                Stream.of(changed.arguments().getLast()));
+                    case REMOVE, SLICE, SORTED, REVERSED -> elements(changed.list());
+                };
+        };
+    }
+
+    /// `b <= a` of a difference `a - b`, as one would write it.
+    private static BoolExpr natural(IntExpr number, Span span) {
+        return number instanceof IntExpr.Arithmetic difference && difference.operation() == Operation.SUBTRACT
+                ? new BoolExpr.Comparison(Relation.AT_MOST, difference.right(), difference.left(), span)
+                : new BoolExpr.Comparison(Relation.AT_MOST, new IntExpr.Constant(0), number, span);
+    }
+
+    /// Behind the last loop and the conditions there, so that what they guard is not evaluated before.
+    private static void insert(List<Clause> clauses, BoolExpr condition) {
+        Clause guard = new Clause.If(condition);
+        if (!clauses.contains(guard)) {
+            clauses.add(guard);
+        }
+    }
+}
