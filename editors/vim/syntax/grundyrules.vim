@@ -11,8 +11,8 @@ syntax keyword grundyFunction joined sorted reversed list indices primes primepo
 syntax keyword grundyConstant true false normal misere disjunctive conjunctive selective long short
 syntax match grundyName /^\s*\zs[^#: (→-][^#: (]*\ze\s*\(([^)]*)\)\?\s*:/
 syntax match grundyNumber /\<\d\+\>/
-syntax match grundyArrow /->\|→/
-syntax match grundyOperator /\.\.\|<=\|>=\|!=\|[-+*\/%^=<>&≤≥≠]/
+syntax match grundyOperator /\.\.\|<=\|>=\|!=\|&&\|||\|[-+*\/%^=<>&≤≥≠×÷∈∧∨¬]/
+syntax match grundyArrow /->\|=>\|[→⇒⟶⟹↦]/
 syntax match grundyComment /#.*$/
 
 highlight default link grundyStatement Statement

@@ -18,7 +18,7 @@ const EXAMPLES = {
 
 /** What can be written, each with its meaning. */
 const WRITTEN = {
-  move: 'n -> n - k  for k in 1..3  if k <= n', set: 'for s in {1, 3, 4}', pair: '(x, y) -> (x - k, y)', split: 'n -> [a] & [n - 1 - a]',
+  move: 'n -> n - k  for k in 1..3', choice: 'n -> n - 1, n - 3', set: 'for s in {1, 3, 4}', pair: '(x, y) -> (x - k, y)', split: 'n -> [a] & [n - 1 - a]',
   nothing: 'n -> nothing', condition: 'if n % 2 = 0 and n > 4', parameter: 'take(m = 3): …', misere: 'play misere', number: 'min max isqrt gcd  + - * / % ^',
 };
 

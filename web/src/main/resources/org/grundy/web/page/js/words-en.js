@@ -61,7 +61,7 @@ export const en = {
   'export.dot': 'DOT',
   'goal.normal': 'Whoever makes the last move wins.', 'goal.misere': 'Misère play: whoever makes the last move loses.', 'goal.conjunctive': 'A move changes every component.', 'goal.selective': 'A move changes one or more components.',
   'play.notCopied': 'The browser lets nobody copy; copy the address above', 'copy.refused': 'The browser lets nobody copy', 'problem.again': 'Try again',
-  'rules.manual': 'How rules are written', 'rules.how.move': 'From n there is a move to n − k for each k from 1 to 3, where k ≤ n. Several rules stand one below the other.', 'rules.how.set': 'for each number of a set',
+  'rules.manual': 'How rules are written', 'rules.how.move': 'From n there is a move to n − k for each k from 1 to 3; what would lead below 0 is no move. Several rules stand one below the other.', 'rules.how.choice': 'Several moves. The only game needs no name.', 'rules.how.set': 'for each number of a set',
   'rules.how.pair': 'A position can have up to six numbers.', 'rules.how.split': 'A move may leave several positions: each is then played on.', 'rules.how.nothing': 'It may leave nothing.', 'rules.how.condition': 'where it is allowed',
   'rules.how.parameter': 'A parameter; take[5](20) then sets it.', 'rules.how.misere': 'Whoever cannot move wins.', 'rules.how.number': 'Calculation is with integers; / rounds down.',
   'graph.stop': '. ',

@@ -61,7 +61,7 @@ export const zh = {
   'export.dot': 'DOT',
   'goal.normal': '走最后一步者胜。', 'goal.misere': '反常规则：走最后一步者负。', 'goal.conjunctive': '每步都要改变所有部分。', 'goal.selective': '每步改变一个或多个部分。',
   'play.notCopied': '浏览器不允许复制，请直接复制地址栏中的地址', 'copy.refused': '浏览器不允许复制', 'problem.again': '再试一次',
-  'rules.manual': '规则怎样写', 'rules.how.move': '从 n 可以走到 n − k，k 取 1 到 3，条件是 k ≤ n。多条规则各写一行。', 'rules.how.set': '取集合中的每个数',
+  'rules.manual': '规则怎样写', 'rules.how.move': '从 n 可以走到 n − k，k 取 1 到 3；会走到 0 以下的不算走法。多条规则各写一行。', 'rules.how.choice': '几个走法。只有一个游戏时不必写名字。', 'rules.how.set': '取集合中的每个数',
   'rules.how.pair': '一个局面最多可以有六个数。', 'rules.how.split': '一步可以留下几个局面，之后各自继续。', 'rules.how.nothing': '也可以什么都不留下。', 'rules.how.condition': '何时可以这样走',
   'rules.how.parameter': '参数；写 take[5](20) 即给定它的值。', 'rules.how.misere': '无法走的人胜。', 'rules.how.number': '整数运算；/ 向下取整。',
   'graph.stop': '。',
