@@ -178,8 +178,25 @@ final class FormulaLanguageTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "a > 1 && b > 1 ~ and",
-                "a > 1 || b > 1 ~ or",
+                "a > 1 && b > 1 ~ a > 1 and b > 1",
+                "a > 1 || b > 1 ~ a > 1 or b > 1",
+                "¬(a ≤ 1) ∧ b ∈ {2, 3} ~ not (a <= 1) and b in {2, 3}",
+            })
+    void signs_stand_for_words(String signs, String words) {
+        Condition written = Condition.of(signs, NAMES, Map.of());
+        Condition meant = Condition.of(words, NAMES, Map.of());
+        for (long a = 0; a < 5; a++) {
+            for (long b = 0; b < 5; b++) {
+                assertThat(written.holds(a, b)).as("%s at %d,%d", signs, a, b).isEqualTo(meant.holds(a, b));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "a > 1 | b > 1 ~ or",
                 "!(a > 1) ~ not",
                 "a in primepowers(9) ~ members",
                 "(a, b) in {(1, 2, 3)} ~ 2 numbers",
