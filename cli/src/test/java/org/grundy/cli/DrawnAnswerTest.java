@@ -71,4 +71,21 @@ final class DrawnAnswerTest {
     void who_asks_for_the_winner_alone_gets_no_moves() {
         assertThat(out("solve", "digraph[a>b>a](a)", "--only", "winner")).doesNotContain("a → b");
     }
+
+    /// The second of these rules splits, so that the sum is searched as a whole.
+    @ParameterizedTest
+    @ValueSource(strings = {WHEEL, "wheel: 0 -> 1; 1 -> 0; 2 -> 0 & 3; 3 -> 4"})
+    void a_draw_has_no_grundy_value_and_it_is_not_said_that_it_is_unknown(String rules) {
+        assertThat(out("solve", "-e", rules, "wheel(2)", "--only", "value")).contains("It has no Grundy value.");
+        assertThat(out("solve", "-e", rules, "wheel(2)", "--only", "value", "--lang", "zh"))
+                .contains("它没有 SG 值。");
+        assertThat(out("solve", "-e", rules, "wheel(2)")).doesNotContain("not known");
+    }
+
+    @Test
+    void a_sum_that_is_won_by_an_infinite_label_has_none_either() {
+        assertThat(out("solve", "digraph[a>b,b>a,b>c,c>d](b) + nim(1)", "--only", "value"))
+                .contains("N position", "It has no Grundy value.")
+                .doesNotContain("Known so far");
+    }
 }

@@ -91,11 +91,12 @@ public record Analysis(
         return explainedBy(EnumSet.of(ReasonStep.Kind.WHOLE_SEARCH));
     }
 
-    /// Whether the theory that decided the sum is one in which a position may have no Grundy value: positions
-    /// can come again, or some moves are entailing.
+    /// Whether the sum is drawn, or the theory that decided it is one in which a position may have no Grundy
+    /// value: positions can come again, or some moves are entailing.
     public boolean mayHaveNoValue() {
-        return explainedBy(
-                EnumSet.of(ReasonStep.Kind.LOOPY_LABELS, ReasonStep.Kind.ENDLESS, ReasonStep.Kind.ENTAILING_VALUES));
+        return drawn(outcome)
+                || explainedBy(EnumSet.of(
+                        ReasonStep.Kind.LOOPY_LABELS, ReasonStep.Kind.ENDLESS, ReasonStep.Kind.ENTAILING_VALUES));
     }
 
     private boolean explainedBy(Set<ReasonStep.Kind> kinds) {

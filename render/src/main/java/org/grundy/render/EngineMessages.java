@@ -15,6 +15,7 @@ public final class EngineMessages {
                     entry("outcome.unknown", "Undecided: it is not known who wins.", "未判定：尚不知道谁赢。"),
                     entry("value", "Grundy value {value}.", "SG 值（Grundy 值）为 {value}。"),
                     entry("value.unknown", "Its Grundy value is not known.", "其 SG 值未知。"),
+                    entry("value.none", "It has no Grundy value.", "它没有 SG 值。"),
                     entry(
                             "value.excluded",
                             "Its Grundy value is not known; it is proved not to be {values}.",

@@ -161,7 +161,10 @@ public final class AnswerText {
         if (undecided && !analysis.excluded().isEmpty()) {
             page.paragraph(2, valueUnknown());
         }
-        if (undecided || (question == SumQuestion.VALUE && analysis.value().isEmpty())) {
+        boolean unanswered = question == SumQuestion.VALUE && analysis.value().isEmpty();
+        if (unanswered && !undecided && analysis.mayHaveNoValue()) {
+            page.paragraph(2, sentences.of("value.none", Map.of()));
+        } else if (undecided || unanswered) {
             known();
             shortfall();
         } else if (isUnvalued() && ended(Limit.TIME)) {
