@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.render.Sentences;
+import org.grundy.render.terminal.ProcessorTime;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Solved;
