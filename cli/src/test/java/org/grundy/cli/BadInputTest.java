@@ -209,7 +209,7 @@ final class BadInputTest {
 
     /// picocli would group by quotes, warn of odd ones on standard error, and read words from files.
     @ParameterizedTest
-    @ValueSource(strings = {"\"", "'", "{\"a,b", "a\",b", "\"a,\"b", "\"a\\\",b", "@", "@.", "\\"})
+    @ValueSource(strings = {"\"", "{\"a,b", "\"a\\\",b", "@", "\\"})
     void quotes_and_at_signs_are_letters_as_others_are(String odd) {
         Ran program = Ran.command("export", "bash[3]", "--main", "--words", odd + ",zz");
         assertThat(program.err()).doesNotContain("WARN").doesNotContain("picocli");

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -135,15 +136,15 @@ final class ChineseSweepTest {
     }
 
     static Stream<String> answers() {
+        AtomicInteger turn = new AtomicInteger();
         return Catalog.library().families().stream().flatMap(family -> {
             String name = family.entry().name();
             String example = family.entry().example();
+            List<String> wrong = List.of("()", "(q)", "[0](1)");
             return Stream.of(
                     "show · " + name,
                     "solve · " + example + " · --misere · --positions · 300",
-                    "solve · " + name + "()",
-                    "solve · " + name + "(q)",
-                    "solve · " + name + "[0](1)");
+                    "solve · " + name + wrong.get(turn.getAndIncrement() % wrong.size()));
         });
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,10 +22,19 @@ final class DiscoverPageTest {
             Path.of(System.getProperty("basedir", "."), "..").normalize();
     private static final String LEFT_OUT = "…";
 
+    /// Both pages have the same commands: a usual build tries every other one of each, so that each command is tried in
+    /// one language.
     static Stream<Transcript> transcripts() throws IOException {
         List<Transcript> all = new ArrayList<>();
-        for (String page : List.of("discover.md", "discover.zh.md")) {
-            all.addAll(Transcript.in(page, Files.readString(ROOT.resolve("docs").resolve(page))));
+        List<String> pages = List.of("discover.md", "discover.zh.md");
+        for (int page = 0; page < pages.size(); page++) {
+            List<Transcript> found = Transcript.in(
+                    pages.get(page), Files.readString(ROOT.resolve("docs").resolve(pages.get(page))));
+            for (int i = 0; i < found.size(); i++) {
+                if ((i + page) % Thorough.bound(2, 1) == 0) {
+                    all.add(found.get(i));
+                }
+            }
         }
         return all.stream();
     }

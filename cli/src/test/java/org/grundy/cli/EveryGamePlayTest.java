@@ -40,7 +40,7 @@ final class EveryGamePlayTest {
     @ParameterizedTest
     @MethodSource("compounds")
     void under_every_convention_a_move_can_be_made_and_is_answered(String example, List<String> options) {
-        List<String> words = Stream.concat(Stream.of("play", example, "--time", "900ms"), options.stream())
+        List<String> words = Stream.concat(Stream.of("play", example, "--time", "60ms"), options.stream())
                 .toList();
         Ran asked = Ran.reading("hint\n", words.toArray(String[]::new));
         assertThat(asked.exit()).as(asked.err()).isZero();
@@ -56,11 +56,11 @@ final class EveryGamePlayTest {
     @ParameterizedTest
     @MethodSource("examples")
     void a_hint_can_be_typed_as_it_is_shown_and_is_answered(String example) {
-        Ran asked = Ran.reading("hint\nmoves\nwhy\n", "play", example);
+        Ran asked = Ran.reading("hint\nmoves\nwhy\n", "play", example, "--time", "60ms");
         assertThat(asked.exit()).as(asked.err()).isZero();
         Matcher hint = HINT.matcher(asked.out());
         assertThat(hint.find()).as(asked.out()).isTrue();
-        Ran played = Ran.reading(hint.group(1) + "\n", "play", example);
+        Ran played = Ran.reading(hint.group(1) + "\n", "play", example, "--time", "60ms");
         assertThat(played.exit()).as(played.err()).isZero();
         assertThat(played.out()).containsPattern("I play |Play is over: you win!");
     }

@@ -105,7 +105,7 @@ final class KernelsTest {
         // first of them.
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
         assumeTrue(canCompute(KernelRegistry.BITSET, officers));
-        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(8_000, 24_000)));
+        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(5_000, 24_000)));
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ public enum NaturalOrder implements Comparator<String> {
             int endA = run(a, i);
             int endB = run(b, j);
             int order = digit(a, i) && digit(b, j)
-                    ? numbers(a.substring(i, endA), b.substring(j, endB))
+                    ? numbers(a, i, endA, b, j, endB)
                     : Character.compare(a.charAt(i), b.charAt(j));
             if (order != 0) {
                 return order;
@@ -39,9 +39,23 @@ public enum NaturalOrder implements Comparator<String> {
         return name.charAt(i) >= '0' && name.charAt(i) <= '9';
     }
 
-    private static int numbers(String a, String b) {
-        String x = a.replaceFirst("^0+", "");
-        String y = b.replaceFirst("^0+", "");
-        return x.length() != y.length() ? Integer.compare(x.length(), y.length()) : x.compareTo(y);
+    /// Compares two runs of digits as numbers. Searches look names up in this order, so it makes no objects.
+    private static int numbers(String a, int startA, int endA, String b, int startB, int endB) {
+        int i = first(a, startA, endA);
+        int j = first(b, startB, endB);
+        int order = Integer.compare(endA - i, endB - j);
+        while (order == 0 && i < endA) {
+            order = Character.compare(a.charAt(i++), b.charAt(j++));
+        }
+        return order;
+    }
+
+    /// The first digit of a run that is not 0, or the end.
+    private static int first(String name, int start, int end) {
+        int first = start;
+        while (first < end && name.charAt(first) == '0') {
+            first++;
+        }
+        return first;
     }
 }

@@ -145,9 +145,14 @@ public record Geography(FileAccess files) implements SoleGame {
             return false;
         }
 
+        /// What the token can still reach is found anew for each option, vertex by vertex.
         @Override
         public void options(GeographyPosition from, Options<GeographyPosition> out) {
-            from.targets().stream().forEach(vertex -> out.to(from.to(vertex)));
+            int vertices = from.board().left().cardinality();
+            from.targets().stream().forEach(vertex -> {
+                out.looked(vertices);
+                out.to(from.to(vertex));
+            });
         }
     }
 
