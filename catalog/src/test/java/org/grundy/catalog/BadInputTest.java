@@ -44,7 +44,7 @@ class BadInputTest {
             schwenk[3](5)         | "3" is no limit: write a polynomial in x with natural coefficients and degree 1..20, such as 2x+1 or x^2 | 3
             schwenk[x-1](5)       | "x-1" is no limit: write a polynomial in x with natural coefficients and degree 1..20, such as 2x+1 or x^2 | x-1
             staircase[b](b=1)     | "b" is not an arc: write b>a for moves from box b to box a | b
-            staircase[b>](b=1)    | "" is not the name of a box: use letters and digits | ''
+            staircase[b>](b=1)    | "" is not the name of a box: use letters and digits, or quotation marks | ''
             staircase[b>a,a>b](b=1) | the arcs lead round in a circle: tokens must come to an end | b>a,a>b
             staircase[b>a,c>b,c>a](b=1) | from box c there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd | b>a,c>b,c>a
             staircase[b>a](c=1)   | there is no box "c"; the boxes are a, b     | c

@@ -91,8 +91,8 @@ class GraphNotationTest {
     @Test
     void a_graph_is_read_from_dot() throws IOException {
         file("city.dot", "graph city {\n  a -- b [weight=3];\n  b -- c -- \"d e\"\n}\n");
-        assertThat(read("nodekayles(file:city.dot)")).isEqualTo("nodekayles(a-b,b-c,c-d_e)");
-        assertThat(read("geography(file: city.dot, at a)")).isEqualTo("geography(a-b,b-c,c-d_e,at a)");
+        assertThat(read("nodekayles(file:city.dot)")).isEqualTo("nodekayles(\"d e\"-c,a-b,b-c)");
+        assertThat(read("geography(file: city.dot, at a)")).isEqualTo("geography(\"d e\"-c,a-b,b-c,at a)");
     }
 
     @Test
@@ -168,13 +168,32 @@ class GraphNotationTest {
         file("unknown.json", "{\"nodes\":[{\"id\":1}],\"edges\":[{\"source\":1,\"target\":7}]}");
         assertThat(refused("nodekayles(file:unknown.json)").text().en())
                 .isEqualTo("unknown.json: an edge names the node 7, which is not among the nodes");
-        file("same.dot", "graph { \"a b\" -- \"a-b\" }");
+        file("same.dot", "graph { \"a b\" -- \"a b \" }");
         assertThat(refused("nodekayles(file:same.dot)").text().en())
-                .isEqualTo("same.dot: the names \"a b\" and \"a-b\" would both be read as a_b");
+                .isEqualTo("same.dot: the names \"a b\" and \"a b \" would both be read as \"a b\"");
         file("graph.txt", "a b");
         assertThat(refused("nodekayles(file:graph.txt)").text().en())
                 .isEqualTo("graph.txt is no file of a graph: its name ends in .dot, .gv or .json");
         assertThat(refused("nodekayles(file:absent.dot)").text().en()).isEqualTo("there is no file absent.dot");
+    }
+
+    @Test
+    void names_of_vertices_that_are_not_plain_stand_between_quotation_marks() throws IOException {
+        file("names.dot", "graph { \"f g\" -- h; h -- \"i\"; i -- \"a-b, (c]\" }");
+        String written = read("nodekayles(file:names.dot)");
+        assertThat(written)
+                .contains("\"f g\"")
+                .contains("\"a-b, (c]\"")
+                .contains("h")
+                .doesNotContain("\"i\"");
+        assertThat(read(written)).isEqualTo(written);
+        assertThat(read("nodekayles(\"f g\" - h - \"i\")")).isEqualTo(read("nodekayles(\"f g\"-h,h-i)"));
+        assertThat(read("geography(\"f g\"-h, at \"f g\")")).contains("at \"f g\"");
+        assertThat(read("digraph[\"f g\">h](\"f g\")")).isEqualTo("digraph[\"f g\">h](\"f g\")");
+        assertThat(read("hackenbush(\"f g\"-h, ground \"f g\")")).contains("\"f g\"");
+        assertThat(read("poset(\"f g\"<h)")).contains("\"f g\"<h");
+        assertThat(read("staircase[\"f g\">h](\"f g\"=3)")).isEqualTo("staircase[\"f g\">h](h=0,\"f g\"=3)");
+        assertThat(refused("nodekayles(\"f g-h)").text().en()).contains("between quotation marks");
     }
 
     @Test
@@ -195,7 +214,7 @@ class GraphNotationTest {
         nodekayles(grid 3)          | "3" is no size of a board: rows x columns, as in 3x4 | 3
         nodekayles(path 5000)       | this graph has more than 2048 vertices, the most allowed | 5000
         nodekayles(complete 400)    | this graph has more than 32768 edges, the most allowed | 400
-        nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and .); a graph is written as in path 7, cycle 5, grid 3x4, torus 3x4, queens 8, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
+        nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and ., or anything between quotation marks); a graph is written as in path 7, cycle 5, grid 3x4, torus 3x4, queens 8, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
         geography(a-b, at z)        | this graph has no vertex z; its vertices are a, b | z
         geography(a-b, at a, at b)  | there is only one token, so only one start | a-b, at a, at b
         hackenbush(a-b)             | nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground a | a-b

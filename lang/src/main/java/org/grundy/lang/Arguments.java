@@ -29,6 +29,7 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
         int depth = 0;
         int start = inside.span().start();
         for (int i = start; i < inside.span().end(); i++) {
+            i = Brackets.closingQuote(source, i, inside.span().end());
             char c = source.charAt(i);
             depth += Brackets.step(c);
             if (depth == 0 && Brackets.COMMAS.indexOf(c) >= 0) {

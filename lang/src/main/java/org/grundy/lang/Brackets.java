@@ -14,6 +14,15 @@ public final class Brackets {
         return OPEN.indexOf(c) >= 0 ? 1 : CLOSE.indexOf(c) >= 0 ? -1 : 0;
     }
 
+    /// The place of the quotation mark that closes the one at a place, where the text between them stands for itself;
+    /// the same place if there is no mark, or none that closes it.
+    ///
+    /// @param end behind the text that is looked at
+    public static int closingQuote(String source, int at, int end) {
+        int closing = source.charAt(at) == '"' ? source.indexOf('"', at + 1) : at;
+        return closing < 0 || closing >= end ? at : closing;
+    }
+
     /// Whether two brackets match.
     public static boolean match(char open, char close) {
         int kind = OPEN.indexOf(open) % 3;

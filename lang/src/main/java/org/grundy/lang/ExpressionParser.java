@@ -185,6 +185,7 @@ public final class ExpressionParser {
     private TextSlice inside(int open) {
         int depth = 1;
         while (at < source.length()) {
+            at = Brackets.closingQuote(source, at, source.length());
             depth += Brackets.step(source.charAt(at));
             at++;
             if (depth == 0) {

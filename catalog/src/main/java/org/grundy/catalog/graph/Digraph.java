@@ -12,6 +12,7 @@ import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.notation.VertexMark;
+import org.grundy.catalog.graph.notation.VertexName;
 import org.grundy.game.Component;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
@@ -123,7 +124,7 @@ public record Digraph(FileAccess files) implements Family {
 
         private Integer vertex(TextSlice slice) {
             TextSlice name = NamedGraphParser.unmarked(slice, VertexMark.AT);
-            int vertex = graph.names().indexOf(name.text());
+            int vertex = graph.names().indexOf(VertexName.of(name));
             if (vertex < 0) {
                 throw NamedGraphParser.unknown(name, graph.names());
             }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.TwoPartText;
 import org.grundy.catalog.graph.notation.Arc;
+import org.grundy.catalog.graph.notation.VertexName;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.TextSlice;
@@ -54,12 +55,12 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     }
 
     private static String name(TextSlice slice) {
-        if (!slice.text().matches("[\\p{L}\\d_]+")) {
+        if (!VertexName.isName(slice.text())) {
             throw slice.error(
-                    "\"" + slice.text() + "\" is not the name of a box: use letters and digits",
-                    "“" + slice.text() + "”不是箱子的名字：请用字母和数字");
+                    "\"" + slice.text() + "\" is not the name of a box: use letters and digits, or quotation marks",
+                    "“" + slice.text() + "”不是箱子的名字：请用字母和数字，或加英文双引号");
         }
-        return slice.text();
+        return VertexName.of(slice);
     }
 
     /// Boxes with these arcs.

@@ -88,7 +88,7 @@ final class WrittenFormsTest {
         assertThat(ran.err()).contains("does not write to standard output; a file or folder of this name is ./-");
     }
 
-    /// Wythoff's game: W. A. Wythoff (1907); the values are the first of OEIS A004481, read by rows.
+    /// Wythoff's game: W. A. Wythoff (1907); the values are the corner of the table OEIS A004481.
     @Test
     void a_table_is_an_array_of_numpy_with_a_row_for_each_second_number(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("w.npy");

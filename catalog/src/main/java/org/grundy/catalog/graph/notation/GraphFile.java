@@ -19,8 +19,8 @@ import org.jgrapht.nio.dot.DOTEventDrivenImporter;
 import org.jgrapht.nio.json.JSONEventDrivenImporter;
 
 /// A graph in a file: DOT (`.dot`, `.gv`) or JSON (`.json`: an object of `nodes` with an `id` each, and of
-/// `edges` or `links` with `source` and `target`). In names every character but letters, digits, `_` and
-/// `.` becomes `_`.
+/// `edges` or `links` with `source` and `target`). Names of other characters than letters, digits, `_` and
+/// `.` stand between quotation marks: [VertexName].
 ///
 /// @param name the piece of the expression that names the file, for messages
 /// @param loops whether a vertex may be joined to itself
@@ -111,7 +111,7 @@ record GraphFile(TextSlice name, boolean loops) {
         }
 
         private void vertex(String id) {
-            String plain = plain(id);
+            String plain = VertexName.called(id);
             String other = written.putIfAbsent(plain, id);
             if (other != null && !other.equals(id)) {
                 throw name.error(
@@ -122,7 +122,7 @@ record GraphFile(TextSlice name, boolean loops) {
         }
 
         private void known(String id) {
-            if (!id.equals(written.get(plain(id)))) {
+            if (!id.equals(written.get(VertexName.called(id)))) {
                 throw name.error(
                         name.text() + ": an edge names the node " + id + ", which is not among the nodes",
                         name.text() + "：有一条边用到了节点 " + id + "，但节点列表中没有它");
@@ -133,13 +133,8 @@ record GraphFile(TextSlice name, boolean loops) {
             if (from.equals(to) && !loops) {
                 throw NamedGraphParser.loop(name, name.text() + ": ", from);
             }
-            drawing.line(drawing.vertex(plain(from), name), drawing.vertex(plain(to), name), name);
-        }
-
-        private static String plain(String id) {
-            StringBuilder plain = new StringBuilder();
-            id.codePoints().forEach(c -> plain.appendCodePoint(NamedGraphParser.isNamePart(c) ? c : '_'));
-            return plain.isEmpty() ? "_" : plain.toString();
+            drawing.line(
+                    drawing.vertex(VertexName.called(from), name), drawing.vertex(VertexName.called(to), name), name);
         }
     }
 }

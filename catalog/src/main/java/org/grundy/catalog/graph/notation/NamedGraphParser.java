@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.lang.Arguments;
+import org.grundy.lang.Brackets;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.InputError;
@@ -102,6 +103,9 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
         int start = slice.span().start();
         TextSlice before = null;
         for (int i = start; i <= slice.span().end(); i++) {
+            i = i < slice.span().end()
+                    ? Brackets.closingQuote(slice.source(), i, slice.span().end())
+                    : i;
             if (i == slice.span().end() || slice.source().charAt(i) == joint) {
                 TextSlice here = TextSlice.trimmed(slice.source(), start, i);
                 join(drawing, before, checked(here, slice));
@@ -112,9 +116,9 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     }
 
     private void join(NamedGraph drawing, @Nullable TextSlice before, TextSlice here) {
-        int to = drawing.vertex(here.text(), here);
+        int to = drawing.vertex(VertexName.of(here), here);
         if (before != null) {
-            int from = drawing.vertex(before.text(), before);
+            int from = drawing.vertex(VertexName.of(before), before);
             if (from == to && !loops) {
                 throw loop(here, "", here.text());
             }
@@ -132,17 +136,14 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     }
 
     private TextSlice checked(TextSlice name, TextSlice chain) {
-        if (!name.text().isEmpty() && name.text().chars().allMatch(NamedGraphParser::isNamePart)) {
+        if (VertexName.isName(name.text())) {
             return name;
         }
         throw chain.error(
-                "\"" + name.text() + "\" is no name of a vertex (letters, digits, _ and .); a graph is written as in "
-                        + forms(),
-                "“" + name.text() + "”不是顶点名（只用字母、数字、_ 和 .）；图的写法：" + forms());
-    }
-
-    static boolean isNamePart(int c) {
-        return Character.isLetterOrDigit(c) || c == '_' || c == '.';
+                "\"" + name.text()
+                        + "\" is no name of a vertex (letters, digits, _ and ., or anything between quotation"
+                        + " marks); a graph is written as in " + forms(),
+                "“" + name.text() + "”不是顶点名（只用字母、数字、_ 和 .，或用英文双引号括起来）；图的写法：" + forms());
     }
 
     private static Map<VertexMark, List<Integer>> numbers(NamedGraph drawing, Map<VertexMark, List<TextSlice>> marked) {
@@ -153,10 +154,11 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     }
 
     private static int existing(NamedGraph drawing, TextSlice name) {
-        if (!drawing.has(name.text())) {
+        String vertex = VertexName.of(name);
+        if (!drawing.has(vertex)) {
             throw unknown(name, drawing.names());
         }
-        return drawing.vertex(name.text(), name);
+        return drawing.vertex(vertex, name);
     }
 
     /// The error about a vertex that a graph does not have.
