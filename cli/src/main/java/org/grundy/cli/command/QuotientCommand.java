@@ -82,7 +82,8 @@ public final class QuotientCommand implements CommandAction {
                     "JSON and GAP cannot both be printed: give --json or --gap",
                     "JSON 与 GAP 不能同时打印：--json 与 --gap 只能选一个");
         }
-        HeapGame heaps = HeapsOfGame.of(game.asked(console));
+        SequenceGame.CodeOrGame asked = game.asked(console);
+        HeapGame heaps = HeapsOfGame.of(asked);
         OptionalInt last = to == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
@@ -104,8 +105,19 @@ public final class QuotientCommand implements CommandAction {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             console.note(console.words("quotient.short") + words.sentence());
         });
-        boolean given = Output.give(drawn, report, new Run(budget), console);
+        boolean given = Output.give(drawn, named(report, asked.title()), new Run(budget), console);
         return given && report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// The report of the game under the name by which it was asked for.
+    private static QuotientReport named(QuotientReport report, String title) {
+        HeapGame game = report.game();
+        return new QuotientReport(
+                new HeapGame(title, game.moves(), game.theorem(), game.certifiable()),
+                report.quotient(),
+                report.changes(),
+                report.period(),
+                report.shortfall());
     }
 
     private static QuotientReport search(HeapGame game, OptionalInt last, Budget budget, Console console) {

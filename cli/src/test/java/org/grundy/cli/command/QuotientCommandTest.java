@@ -105,6 +105,13 @@ final class QuotientCommandTest {
         assertThat(rules("g: (n, m) -> (n - 1, m) if n > 0", "5")).contains("not played on single heaps");
     }
 
+    @Test
+    void a_picture_is_titled_with_the_name_that_was_asked_for() throws IOException {
+        Path file = folder.resolve("quotient.svg");
+        Ran.command("quotient", "dawsonkayles", "--to", "6", "--svg", file.toString());
+        assertThat(Files.readString(file)).contains("dawsonkayles (0.07) — misère quotient");
+    }
+
     private static String rules(String text, String to) {
         Ran ran = Ran.command("quotient", "-e", text, "--to", to);
         return ran.out() + ran.err();
