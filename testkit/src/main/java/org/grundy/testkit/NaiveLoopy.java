@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /// Who wins games whose positions may come again, by sweeping over all positions of a play until nothing
@@ -46,7 +47,7 @@ public final class NaiveLoopy<P> {
         if (!known.containsKey(position)) {
             sweep(reached(position));
         }
-        return known.get(position);
+        return Objects.requireNonNull(known.get(position));
     }
 
     private Map<P, List<P>> reached(P start) {
