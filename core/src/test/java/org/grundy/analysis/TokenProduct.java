@@ -40,7 +40,7 @@ record TokenProduct(List<LoopyGraph> graphs, Convention convention) {
     private boolean isOver(List<Integer> at) {
         boolean decided = places().anyMatch(i -> graphs.get(i).lost().contains(at.get(i))
                 || graphs.get(i).awarded().contains(at.get(i)));
-        return decided || convention.ending() == Ending.SHORT && places().anyMatch(i -> stuck(at, i));
+        return decided || (convention.ending() == Ending.SHORT && places().anyMatch(i -> stuck(at, i)));
     }
 
     private List<List<Integer>> moves(List<Integer> at, int i, boolean moved) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.grundy.testkit.NaiveLoopy.Result;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,7 @@ final class NaiveLoopyTest {
             "a", List.of("b"), "b", List.of("a", "c"), "c", List.of(), "d", List.of("e"), "e", List.of("d", "b"));
 
     private static Result result(String position, Result end) {
-        return new NaiveLoopy<>(ARCS::get, stuck -> end).of(position);
+        return new NaiveLoopy<String>(place -> Objects.requireNonNull(ARCS.get(place)), stuck -> end).of(position);
     }
 
     @Test

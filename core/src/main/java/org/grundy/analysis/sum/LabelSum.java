@@ -51,6 +51,6 @@ record LabelSum(int infinite, Set<Integer> reachable, BigInteger nimSum) {
 
     /// Whether the sum is a draw with whatever component more.
     boolean drawnWithAny() {
-        return infinite > 1 || infinite == 1 && reachable.isEmpty();
+        return infinite > 1 || (infinite == 1 && reachable.isEmpty());
     }
 }

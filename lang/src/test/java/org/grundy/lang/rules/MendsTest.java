@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +32,10 @@ final class MendsTest {
     /// The texts with each mend in the place of what is marked.
     private static List<String> mended(InputError error) {
         String source = error.source();
-        return MEND.matcher(error.getMessage().lines().findFirst().orElseThrow())
+        return MEND.matcher(Objects.requireNonNull(error.getMessage())
+                        .lines()
+                        .findFirst()
+                        .orElseThrow())
                 .results()
                 .map(MendsTest::written)
                 .map(mend -> source.substring(0, error.span().start())

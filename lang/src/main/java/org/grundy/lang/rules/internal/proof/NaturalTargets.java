@@ -73,9 +73,12 @@ public final class NaturalTargets {
 
     /// `b <= a` of a difference `a - b`, as one would write it.
     private static BoolExpr natural(IntExpr number, Span span) {
-        return number instanceof IntExpr.Arithmetic difference && difference.operation() == Operation.SUBTRACT
-                ? new BoolExpr.Comparison(Relation.AT_MOST, difference.right(), difference.left(), span)
-                : new BoolExpr.Comparison(Relation.AT_MOST, new IntExpr.Constant(0), number, span);
+        if (number instanceof IntExpr.Arithmetic difference && difference.operation() == Operation.SUBTRACT) {
+            IntExpr taken = difference.right();
+            IntExpr from = difference.left();
+            return new BoolExpr.Comparison(Relation.AT_MOST, taken, from, span);
+        }
+        return new BoolExpr.Comparison(Relation.AT_MOST, new IntExpr.Constant(0), number, span);
     }
 
     /// Behind the last loop and the conditions there, so that what they guard is not evaluated before.

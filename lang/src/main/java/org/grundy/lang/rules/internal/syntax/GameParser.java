@@ -187,8 +187,8 @@ public final class GameParser {
     private boolean header() {
         Token first = tokens.peek();
         boolean named = first.kind() == TokenKind.NAME && !Keywords.STATEMENTS.contains(first.text());
-        return first.kind() == TokenKind.NAME && tokens.second().is(":")
-                || named && tokens.second().is("(") && colonBehindBrackets();
+        return (first.kind() == TokenKind.NAME && tokens.second().is(":"))
+                || (named && tokens.second().is("(") && colonBehindBrackets());
     }
 
     private boolean colonBehindBrackets() {

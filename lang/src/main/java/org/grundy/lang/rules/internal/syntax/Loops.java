@@ -16,7 +16,7 @@ public final class Loops {
     /// Whether a variable and its set stand here.
     static boolean another(TokenRun run) {
         return run.is(1, "in")
-                || run.is(1, "=") && run.before(run.find(",", "for", "if")).has("..");
+                || (run.is(1, "=") && run.before(run.find(",", "for", "if")).has(".."));
     }
 
     /// Refuses what begins no loop but is plainly meant as one, or as a condition.
@@ -117,7 +117,7 @@ public final class Loops {
             return Optional.empty();
         }
         TokenRun upper = condition.from(first + 3);
-        if (!condition.is(first + 2, "<") && !condition.is(first + 2, "<=")
+        if ((!condition.is(first + 2, "<") && !condition.is(first + 2, "<="))
                 || upper.compares()
                 || upper.has("and", "or")) {
             return Optional.empty();

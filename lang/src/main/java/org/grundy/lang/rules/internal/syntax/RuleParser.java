@@ -105,7 +105,7 @@ final class RuleParser {
             options.add(option(state));
             limit(options.size());
             more = tokens.is("or")
-                    || tokens.is(",") && !tokens.statement().from(1).isRule();
+                    || (tokens.is(",") && !tokens.statement().from(1).isRule());
             if (more) {
                 tokens.take();
             }

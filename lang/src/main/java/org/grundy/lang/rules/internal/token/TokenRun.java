@@ -72,7 +72,7 @@ public record TokenRun(List<Token> tokens) {
 
     /// How many tokens from the first one make a state: a name, a number, or something in brackets; 0 if none do.
     public int state() {
-        if (isEmpty() || first().kind() == TokenKind.SYMBOL && !first().opens()) {
+        if (isEmpty() || (first().kind() == TokenKind.SYMBOL && !first().opens())) {
             return 0;
         }
         if (first().opens()) {
