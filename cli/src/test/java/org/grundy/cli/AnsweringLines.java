@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -94,7 +95,9 @@ final class AnsweringLines {
     }
 
     private static List<OptionSpec> options(String command) {
-        return console().getSubcommands().get(command).getCommandSpec().options();
+        return Objects.requireNonNull(console().getSubcommands().get(command))
+                .getCommandSpec()
+                .options();
     }
 
     private static CommandLine console() {

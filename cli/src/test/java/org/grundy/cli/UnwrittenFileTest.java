@@ -22,7 +22,7 @@ final class UnwrittenFileTest {
     Path folder;
 
     /// A command and one of its options that name what is written.
-    private record Written(String command, String option) {}
+    record Written(String command, String option) {}
 
     static Stream<Written> options() {
         return AnsweringLines.commands()
