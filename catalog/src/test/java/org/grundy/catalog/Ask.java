@@ -13,6 +13,7 @@ import org.grundy.run.Budget;
 
 /// An expression's analysis, in a form that reads well in tests.
 public record Ask(Analysis analysis) {
+    private static final long BRIEF = 10_000_000;
     private static final Budget SMALL = Budget.standard().withPositions(1_000_000);
 
     public static Ask normal(String expression) {
@@ -21,6 +22,12 @@ public record Ask(Analysis analysis) {
 
     public static Ask misere(String expression) {
         return under(Convention.MISERE, expression);
+    }
+
+    /// Normal play, of which what a theorem does not tell is searched for so many steps only.
+    static Ask briefly(String expression) {
+        return new Ask(Grundy.analyze(
+                ExpressionParser.parse(Catalog.library(), expression), Convention.NORMAL, SMALL.withWork(BRIEF)));
     }
 
     static Ask under(Convention convention, String expression) {

@@ -140,17 +140,19 @@ public record Geography(FileAccess files) implements SoleGame {
     private enum Rules implements Ruleset<GeographyPosition> {
         RULES;
 
+        private static final int STEPS_A_VERTEX = 3;
+
         @Override
         public boolean splits() {
             return false;
         }
 
-        /// What the token can still reach is found anew for each option, vertex by vertex.
+        /// What the token can still reach is found anew for each option, which takes some steps for each vertex.
         @Override
         public void options(GeographyPosition from, Options<GeographyPosition> out) {
-            int vertices = from.board().left().cardinality();
+            long steps = (long) STEPS_A_VERTEX * from.board().left().cardinality();
             from.targets().stream().forEach(vertex -> {
-                out.looked(vertices);
+                out.looked(steps);
                 out.to(from.to(vertex));
             });
         }

@@ -135,7 +135,7 @@ final class StatementMends {
             boolean play = !first.endsWith("tive") && !first.equals("long") && !first.equals("short");
             return Optional.of(mend(
                     "who wins is said by \"play\", how sums are played by \"compound\"",
-                    "胜负规则用 play，和的下法用 compound",
+                    "胜负规则用 `play`，和的下法用 `compound`",
                     (play ? "play " : "compound ") + text(run)));
         }
         int to = run.find("to");

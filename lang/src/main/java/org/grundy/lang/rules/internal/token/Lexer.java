@@ -137,7 +137,7 @@ public final class Lexer {
             case '|', '｜' ->
                 new BilingualText(
                         "\",\" between moves, \"or\" between conditions, \"bitor\" between numbers",
-                        "“,”分隔走法，“or”连接条件，“bitor”作按位或");
+                        "`,` 分隔走法，`or` 连接条件，`bitor` 作按位或");
             case '∣' -> same("\"divides\"");
             case '!', '！' -> same("\"not\", \"!=\"");
             case '~', '～', '〜' -> same("\"..\"");
