@@ -28,7 +28,7 @@ public final class ClusterCommand implements CommandAction {
         throw new InputError(
                 "the work on a cluster is not part of what is installed here: build cluster/target/grundy-cluster.jar"
                         + " from the sources of Grundy with mvn -Dmaven.test.skip=true package, then run " + submit,
-                "集群上的工作不在此安装之内：请在 Grundy 的源代码中用 mvn -Dmaven.test.skip=true package 构建" + " cluster/target/grundy-cluster.jar，然后运行 "
-                        + submit);
+                "集群上的工作不在此安装之内：请在 Grundy 的源代码中用 mvn -Dmaven.test.skip=true package 构建"
+                        + " cluster/target/grundy-cluster.jar，然后运行 " + submit);
     }
 }
