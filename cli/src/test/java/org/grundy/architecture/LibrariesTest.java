@@ -51,7 +51,7 @@ final class LibrariesTest {
 
     @Test
     void a_library_that_nobody_looked_at_is_found() throws IOException {
-        String jar = "/home/x/.m2/repository/org/example/thing/1.0/thing-1.0.jar";
+        String jar = "repository/org/example/thing/1.0/thing-1.0.jar";
         LibraryList list = LibraryList.read();
         assertThat(list.flaws(list.on(jar))).singleElement(STRING).contains("thing-1.0.jar was not looked at");
     }

@@ -23,6 +23,7 @@ import org.grundy.render.certificate.verdict.QuotientVerdictText;
 import org.grundy.render.certificate.verdict.TamenessVerdictText;
 import org.grundy.render.certificate.verdict.VerdictWords;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,6 +50,16 @@ final class VerdictTextTest {
         TamenessCertificate claim = new TamenessCertificate(
                 new TamenessCertificate.Heaps("0.3", Optional.empty()), List.of(new TamenessCertificate.Pair(0, 1)));
         isSaid(language -> TamenessVerdictText.of(claim, new TamenessVerdict.Refused(fault, 0), language));
+    }
+
+    @Test
+    void a_claim_about_no_sum_has_words_too() {
+        TamenessCertificate claim = new TamenessCertificate(
+                new TamenessCertificate.Positions(List.of("nim"), List.of(), List.of("nim(0)")),
+                List.of(new TamenessCertificate.Pair(0, 1)));
+        TamenessVerdict refused = new TamenessVerdict.Refused(TamenessVerdict.Fault.SUM, 0);
+        assertThat(TamenessVerdictText.of(claim, refused, Language.EN).claim())
+                .isEqualTo("tame positions, and no sum of them");
     }
 
     @ParameterizedTest

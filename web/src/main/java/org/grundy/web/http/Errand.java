@@ -60,14 +60,8 @@ final class Errand<T> implements Runnable {
     }
 
     private void watch() {
-        try {
-            get(lane.grace().toMillis());
-        } catch (TimeoutException deaf) {
+        if (!ends(lane.grace().toMillis())) {
             outlast();
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | CancellationException ended) {
-            // Then its thread is free.
         }
     }
 
@@ -79,18 +73,22 @@ final class Errand<T> implements Runnable {
                         ? "a question goes on although it was stopped; another thread takes its place until it ends"
                         : "a question goes on although it was stopped, and too many do: its thread is not replaced");
         if (replaced) {
-            awaitEnd();
+            ends(Long.MAX_VALUE);
             lane.restore();
         }
     }
 
-    private void awaitEnd() {
+    /// Whether it ends within some milliseconds, with a result or without.
+    private boolean ends(long millis) {
         try {
-            task.get();
+            get(millis);
+        } catch (TimeoutException deaf) {
+            return false;
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | CancellationException ended) {
-            // It has ended, however.
+            // Then its thread is free.
         }
+        return true;
     }
 }

@@ -23,6 +23,7 @@ public final class TamenessVerdictText {
     private static final Messages WORDS = Messages.of(
             entry("claim.all", "{rules}: all heaps are tame", "{rules}：所有堆都驯良"),
             entry("claim.heaps", "{rules}: the heaps up to {heap} are tame", "{rules}：不超过 {heap} 的堆都驯良"),
+            entry("claim.none", "tame positions, and no sum of them", "驯良的局面，但没有写出任何和"),
             entry("claim.sums", "{sums}: tame", "{sums}：驯良"),
             entry("claim.wild", "{position}: wild", "{position}：不驯良"),
             entry(
@@ -136,6 +137,7 @@ public final class TamenessVerdictText {
         return switch (claim.about()) {
             case Heaps heaps ->
                 say(heaps.period().isPresent() ? "claim.all" : "claim.heaps", "rules", heaps.rules(), "heap", last);
+            case Positions positions when positions.sums().isEmpty() -> say("claim.none");
             case Positions positions -> say("claim.sums", "sums", sums(positions.sums()));
         };
     }
