@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.grundy.render.terminal.ResultStream;
 import org.grundy.text.BilingualText;
 import org.grundy.text.OutputError;
@@ -12,22 +13,14 @@ import org.grundy.text.OutputError;
 public final class OutputErrors {
     private final Set<BilingualText> held = new LinkedHashSet<>();
 
-    /// A way of giving a result.
-    @FunctionalInterface
-    public interface Giving {
-        /// Gives it.
-        ///
-        /// @return whether all of it was given
-        boolean give();
-    }
-
     /// Gives something.
     ///
+    /// @param giving says whether all of it was given
     /// @return whether all of it was given; true also where it could not be written, which is told at the end, and
     ///     where a reader has seen enough, which ends the command only when more is printed
-    public boolean hold(Giving giving) {
+    public boolean hold(BooleanSupplier giving) {
         try {
-            return giving.give();
+            return giving.getAsBoolean();
         } catch (OutputError error) {
             add(error.text());
             return true;

@@ -1,16 +1,15 @@
 package org.grundy.game;
 
 import java.util.Locale;
+
 /// The convention under which a sum is played: which components a move changes, when play is over, and who
-/// has won then. With the long and the short ending the twelve combinations are Conway's
-/// compounds.
+/// has won then. With the long and the short ending the twelve combinations are Conway's compounds.
 ///
 /// Source: Conway, *On Numbers and Games* (1976), ch. 14.
 ///
 /// @param join in which components a player moves
 /// @param ending when the sum is over
 /// @param play who has won when it is over
-
 public record Convention(Join join, Ending ending, Play play) {
     /// The ordinary sum: move in one component, whoever cannot move loses.
     public static final Convention NORMAL = new Convention(Join.DISJUNCTIVE, Ending.LONG, Play.NORMAL);

@@ -1,7 +1,6 @@
 package org.grundy.lang;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -52,7 +51,7 @@ public final class DefaultConvention {
     public static InputError differ(Sum sum) {
         String each = sum.components().stream()
                 .map(Component::game)
-                .map(game -> game.name() + ": " + words(game.convention()))
+                .map(game -> game.name() + ": " + game.convention().words())
                 .distinct()
                 .collect(Collectors.joining("; "));
         return new InputError(
@@ -67,14 +66,10 @@ public final class DefaultConvention {
         if (game.convention().ordinary()) {
             return Optional.empty();
         }
-        String own = words(game.convention());
+        String own = game.convention().words();
         return Optional.of(new BilingualText(
                 "grundy: shown is single play and the ordinary sum; by its rules sums of " + game.name()
                         + " are played " + own,
                 "grundy：这里显示的是单独一局和普通的和；按规则，" + game.name() + " 的和应按 " + own + " 的方式玩"));
-    }
-
-    private static String words(Convention convention) {
-        return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
     }
 }

@@ -129,7 +129,7 @@ public final class ExpressionParser {
         }
         wholeName(start);
         TextSlice name = new TextSlice(source, new Span(start, at));
-        if (library.find(name.text()).isEmpty() && name.asNumber().isPresent()) {
+        if (name.asNumber().isPresent() && library.find(name.text()).isEmpty()) {
             at = start;
             throw expected("the name of a game before the numbers, as in nim(3,4,5)", "数之前的游戏名，例如 nim(3,4,5)");
         }

@@ -56,6 +56,13 @@ public record SumPattern(Library library, String source) {
         return has(Y, source);
     }
 
+    /// The letters that stand in it.
+    ///
+    /// @throws InputError if there is y without x
+    public List<String> variables() {
+        return hasPairs() ? List.of("x", "y") : List.of("x");
+    }
+
     /// The least number for which all letters can stand, from 0 to 3; 1 if they can stand for none of these.
     public int least() {
         return IntStream.rangeClosed(0, LAST_START)

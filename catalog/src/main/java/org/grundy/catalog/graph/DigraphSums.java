@@ -3,7 +3,6 @@ package org.grundy.catalog.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.grundy.catalog.graph.notation.NamedGraph;
@@ -55,8 +54,7 @@ public final class DigraphSums {
     }
 
     private static SumCase trial(String key, Convention convention, List<Sum> sums) {
-        String how = convention.join() + " " + convention.ending() + " " + convention.play();
-        return new SumCase(how.toLowerCase(Locale.ROOT), key, convention, sums, range(sums.size()));
+        return new SumCase(convention.words(), key, convention, sums, range(sums.size()));
     }
 
     private static BilingualText range(int sums) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
@@ -40,9 +39,14 @@ final class FrontierRun {
     private static final long MOST_SHOWN = 1000;
 
     private final TakeAndBreakCode code;
-    private final Supplier<ValueBlocks> folder;
+    private final Function<TakeAndBreakCode, ValueBlocks> folder;
     private final Budget budget;
     private final Console console;
+
+    /// @param folder in which the values of all codes are kept
+    FrontierRun(SequenceRules rules, String folder, Budget budget, Console console) {
+        this(rules, code -> ValueBlocks.open(folder, code.toString()), budget, console);
+    }
 
     /// @param folder opens the one in which the values of a code are kept
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
@@ -50,9 +54,9 @@ final class FrontierRun {
     FrontierRun(SequenceRules rules, Function<TakeAndBreakCode, ValueBlocks> folder, Budget budget, Console console) {
         this.budget = budget;
         this.console = console;
+        this.folder = folder;
         if (rules instanceof SequenceRules.Coded(var splitting) && KernelRegistry.WORD.canCompute(rules)) {
             this.code = splitting;
-            this.folder = () -> folder.apply(splitting);
         } else {
             throw new InputError(
                     "values beyond memory can be computed only of "
@@ -67,7 +71,7 @@ final class FrontierRun {
     /// @param count how many values are wanted
     /// @param json whether JSON is printed
     ExitCode compute(long from, long count, boolean json) {
-        try (ValueBlocks stored = folder.get()) {
+        try (ValueBlocks stored = folder.apply(code)) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             long before = stored.count();
             Metered<Boolean> done = metered(stored, count, run -> sequence.extend(count, run));
@@ -96,7 +100,7 @@ final class FrontierRun {
         if (!PeriodTheorem.appliesTo(code)) {
             throw new InputError("no theorem proves a period of " + code, "没有定理能证明 " + code + " 的周期");
         }
-        try (ValueBlocks stored = folder.get()) {
+        try (ValueBlocks stored = folder.apply(code)) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             Metered<Optional<PeriodCertificate>> done = metered(stored, count, run -> sequence.prove(count, run));
             Optional<PeriodCertificate> period = done.end().toOptional().flatMap(found -> found);

@@ -17,7 +17,9 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.evidence.TamenessCertificate;
+import org.grundy.game.Convention;
 import org.grundy.game.Sum;
+import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
@@ -118,8 +120,8 @@ public final class GenusCommand implements CommandAction {
     /// The file of a proof, which is about ordinary sums.
     private static ResultFile proofOf(Subject subject, String file) {
         boolean ordinary = subject.sums().stream()
-                .flatMap(sum -> sum.components().stream())
-                .allMatch(component -> component.game().convention().ordinary());
+                .flatMap(sum -> DefaultConvention.of(sum).stream())
+                .allMatch(Convention::ordinary);
         if (!ordinary) {
             throw new InputError(
                     "--certificate proves what is tame in ordinary sums, and the rules say that sums are played otherwise",

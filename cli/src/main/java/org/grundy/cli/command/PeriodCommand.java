@@ -20,7 +20,6 @@ import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
-import org.grundy.heap.store.ValueBlocks;
 import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
@@ -162,11 +161,8 @@ public final class PeriodCommand implements CommandAction {
                         ResultFile.of("--certificate", name),
                         (written, run, out) -> CertificateFile.write(
                                 PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
-        FrontierRun stored = new FrontierRun(
-                rules,
-                code -> ValueBlocks.open(folder, code.toString()),
-                limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)),
-                console);
+        FrontierRun stored =
+                new FrontierRun(rules, folder, limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)), console);
         return stored.prove(SequenceSize.stored("--max", max), proof, json);
     }
 

@@ -129,11 +129,7 @@ public final class SequenceCommand implements CommandAction {
         }
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
-        return new FrontierRun(
-                        rules,
-                        code -> ValueBlocks.open(folder, code.toString()),
-                        limits.budget(Budget.UNLIMITED),
-                        console)
+        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console)
                 .compute(first, count, outputs.json());
     }
 

@@ -3,12 +3,12 @@ package org.grundy.cli.option;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.AnswerCertificate;
 import org.grundy.cli.Console;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Convention;
+import org.grundy.lang.DefaultConvention;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CertificateFile;
@@ -44,7 +44,8 @@ public final class CertificateOptions {
     /// @throws InputError if the answer is not about a sum in normal play
     /// @throws OutputError if the file cannot be written
     public static boolean certify(Analysis answer, ResultFile file, Run run, Console console) {
-        if (!answer.convention().normal() || !ownConventions(answer).allMatch(Convention::normal)) {
+        if (!answer.convention().normal()
+                || !DefaultConvention.of(answer.sum()).stream().allMatch(Convention::normal)) {
             throw new InputError(
                     "--certificate proves answers in normal play about ordinary sums, of games that are played so by their"
                             + " own rules",
@@ -55,11 +56,6 @@ public final class CertificateOptions {
             return false;
         }
         return write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
-    }
-
-    private static Stream<Convention> ownConventions(Analysis answer) {
-        return answer.sum().components().stream()
-                .map(component -> component.game().convention());
     }
 
     private static boolean write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {

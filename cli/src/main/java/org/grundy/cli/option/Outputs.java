@@ -117,18 +117,19 @@ public final class Outputs<R> {
                             format.name() + " is no text for a terminal: name a file, or lead standard output into one",
                             format.name() + " 不是终端能显示的文本：请给出文件名，或把标准输出重定向到文件");
         }
-        Output.Content<R> content = (result, run, out) ->
-                format.write(result, console.language(), run, out).ifPresent(console::noteLacking);
-        return format.isText() ? Output.whole(console, content) : Output.bytes(console, content);
+        return format.isText()
+                ? Output.whole(console, content(format, console))
+                : Output.bytes(console, content(format, console));
     }
 
     private Output<R> file(FormatOption<R> option, Console console) {
         FileFormat<R> format = option.format();
         ResultFile file = ResultFile.of("--" + format.name(), String.valueOf(option.written()));
-        return Output.file(
-                console,
-                file,
-                (result, run, out) ->
-                        format.write(result, console.language(), run, out).ifPresent(console::noteLacking));
+        return Output.file(console, file, content(format, console));
+    }
+
+    private static <R> Output.Content<R> content(FileFormat<R> format, Console console) {
+        return (result, run, out) ->
+                format.write(result, console.language(), run, out).ifPresent(console::noteLacking);
     }
 }

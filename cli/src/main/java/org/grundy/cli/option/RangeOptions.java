@@ -58,11 +58,10 @@ public final class RangeOptions {
     ///
     /// @throws InputError if a range is none, or does not suit the pattern
     public Region<Sum> region(SumPattern pattern) {
-        boolean pairs = pattern.hasPairs();
-        if (y != null && !pairs) {
+        if (y != null && !pattern.hasPairs()) {
             throw OptionText.slice("--y", y).error("there is no y in " + pattern.source(), pattern.source() + " 中没有 y");
         }
-        return region(pairs ? List.of("x", "y") : List.of("x"), pattern.least(), pattern.usual(), pattern::at);
+        return region(pattern.variables(), pattern.least(), pattern.usual(), pattern::at);
     }
 
     private <P> Region<P> region(List<String> names, int least, int usual, Function<List<BigInteger>, P> at) {

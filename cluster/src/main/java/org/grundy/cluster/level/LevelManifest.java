@@ -74,10 +74,7 @@ public record LevelManifest(
 
     private record Placed(int level, BlockEntry entry) implements Serializable {
         boolean whole(SharedFolder folder) throws IOException {
-            return folder.open()
-                    .read(file(level, entry.block()))
-                    .filter(bytes -> Checksum.of(bytes).equals(entry.sha256()))
-                    .isPresent();
+            return folder.open().holds(file(level, entry.block()), entry.sha256());
         }
     }
 

@@ -41,9 +41,7 @@ public record SharedFolder(String uri, String witness, String sha256) implements
     }
 
     private boolean isSeen(Storage storage) throws IOException {
-        return storage.read(witness)
-                .filter(bytes -> Checksum.of(bytes).equals(sha256))
-                .isPresent();
+        return storage.holds(witness, sha256);
     }
 
     private static String here() throws IOException {

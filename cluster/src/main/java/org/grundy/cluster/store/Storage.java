@@ -20,6 +20,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.deploy.SparkHadoopUtil;
+import org.grundy.evidence.Checksum;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;
 import scala.Tuple2;
@@ -185,6 +186,11 @@ public final class Storage {
         } catch (FileNotFoundException missing) {
             return Optional.empty();
         }
+    }
+
+    /// Whether a file has the bytes of a checksum.
+    public boolean holds(String name, String sha256) throws IOException {
+        return read(name).filter(bytes -> Checksum.of(bytes).equals(sha256)).isPresent();
     }
 
     /// The text of a file in UTF-8, empty if there is none.

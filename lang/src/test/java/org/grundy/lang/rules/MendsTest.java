@@ -89,6 +89,8 @@ final class MendsTest {
                 "g: (x,y) -> x-1, y | (x,y) -> (x-1, y)",
                 "g: (x,y) -> x-1, y if x > 3 | (x,y) -> (x-1, y) if x > 3",
                 "if n>3: n -> n-1 | n -> n-1 if n>3",
+                "if n>3: -> n-1 | n -> n-1 if n>3",
+                "if n>3, -> n-1 | n -> n-1 if n>3",
                 "for k in 1..3: n -> n-k | n -> n-k for k in 1..3",
                 "misere; n -> n-1 | play misere; n -> n-1",
                 "n -> n-1; lose if n = 5 | n -> n-1; lose when n = 5",
@@ -162,6 +164,8 @@ final class MendsTest {
                 "n -> n-1; h: n -> n-2 | write \"g: n -> n-1\"",
                 "play misere; h: n -> n-2; k: n -> n-1 | say it behind the name of each, as in \"h: play misere\"",
                 "g(n) -> g(n-1); h(n) -> h(n-1) | write \"h: (n) -> h(n-1)\"",
+                "n -> n - 1 and for k in 1..2 | is this a choice or a sum",
+                "if -> n - 1 | is a word of the language",
                 "n -> n - k! | \"not\", \"!=\"",
                 "n -> n - k for k in 1~3 | write \"..\"",
             })

@@ -133,7 +133,7 @@ public record AnswerRecord(
 
     /// Join, ending and play in one text: `disjunctive long normal`.
     public static String convention(Convention convention) {
-        return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
+        return convention.words();
     }
 
     private static String completeness(WinningMoves winning, int listed) {

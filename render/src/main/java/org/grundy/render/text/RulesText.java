@@ -4,7 +4,6 @@ import static org.grundy.render.text.AnswerMessages.say;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.grundy.game.Convention;
@@ -91,8 +90,7 @@ public final class RulesText {
     }
 
     private String convention(Convention convention) {
-        return say(language, "rules.convention")
-                + (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
+        return say(language, "rules.convention") + convention.words();
     }
 
     /// How two games compare, as one line.

@@ -76,11 +76,7 @@ record TableQuestion(
     }
 
     private Table ofSums(SumPattern sums, Work work) {
-        Region<Sum> region = region(
-                sums.hasPairs() ? List.of("x", "y") : List.of("x"),
-                sums.least(),
-                Math.min(USUAL, sums.usual()),
-                sums::at);
+        Region<Sum> region = region(sums.variables(), sums.least(), Math.min(USUAL, sums.usual()), sums::at);
         Play played = Asked.choice("play", play, Play.class).orElse(Play.NORMAL);
         return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, time));
     }

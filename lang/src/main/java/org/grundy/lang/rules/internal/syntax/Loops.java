@@ -39,7 +39,7 @@ public final class Loops {
                     tokens,
                     clause,
                     "for " + clause.first().text() + " in "
-                            + text(tokens, clause.before(to).from(2)) + ".." + text(tokens, clause.from(to + 1))));
+                            + tokens.text(clause.before(to).from(2)) + ".." + tokens.text(clause.from(to + 1))));
         }
         if (another(clause)) {
             return listed(tokens, clause).or(() -> joined(tokens, clause));
@@ -48,12 +48,14 @@ public final class Loops {
         if (first.is("all") || first.is("each") || first.is("every") || first.is("any")) {
             return clause.tokens().size() == 1
                     ? Optional.empty()
-                    : Optional.of(mend(tokens, clause, "for " + text(tokens, clause.from(1))));
+                    : Optional.of(mend(tokens, clause, "for " + tokens.text(clause.from(1))));
         }
         TokenRun condition = clause.before(clause.find(","));
         return condition.compares()
                 ? Optional.of(mend(
-                        tokens, condition, loop(tokens, condition).orElseGet(() -> "if " + text(tokens, condition))))
+                        tokens,
+                        condition,
+                        loop(tokens, condition).map(Meant::text).orElseGet(() -> "if " + tokens.text(condition))))
                 : Optional.empty();
     }
 
@@ -77,7 +79,7 @@ public final class Loops {
         int and = one.find("and");
         return and < one.tokens().size() - 1
                 ? Optional.of(mend(
-                        tokens, one, "for " + text(tokens, one.before(and)) + " if " + text(tokens, one.from(and + 1))))
+                        tokens, one, "for " + tokens.text(one.before(and)) + " if " + tokens.text(one.from(and + 1))))
                 : Optional.empty();
     }
 
@@ -93,25 +95,30 @@ public final class Loops {
     /// A loop that is meant by a condition.
     ///
     /// @param variable that it brings in
-    /// @param text in the language
-    public record Meant(String variable, String text) {}
+    /// @param set that the variable runs through, in the language
+    public record Meant(String variable, String set) {
+        /// The loop in the language.
+        public String text() {
+            return "for " + variable + " in " + set;
+        }
+    }
 
     /// The loop that a condition comes to if its variable is not known otherwise, as `for k in 1..3` for
     /// `1 <= k <= 3`.
     public static Optional<Meant> meant(String condition) {
         TokenStream tokens = new TokenStream(condition);
-        return loop(tokens, tokens.statement()).map(text -> new Meant(text.split(" ", 3)[1], text));
+        return loop(tokens, tokens.statement());
     }
 
     /// The loop that a condition of a variable comes to: of `1 <= k <= 3`, `k <= 3` and `k in {1, 2}`.
-    static Optional<String> loop(TokenStream tokens, TokenRun condition) {
+    private static Optional<Meant> loop(TokenStream tokens, TokenRun condition) {
         int first = condition.find("<", "<=", "in");
         int size = condition.tokens().size();
         if (first == 1 && condition.first().kind() == TokenKind.NAME && first < size - 1) {
-            String behind = text(tokens, condition.from(2));
+            String behind = tokens.text(condition.from(2));
             boolean one = !condition.from(2).compares() && !condition.from(2).has("and", "or");
             String set = condition.is(1, "in") ? behind : "1.." + (condition.is(1, "<") ? less(behind) : behind);
-            return one ? Optional.of("for " + condition.first().text() + " in " + set) : Optional.empty();
+            return one ? Optional.of(new Meant(condition.first().text(), set)) : Optional.empty();
         }
         if (first == 0 || first + 3 >= size || condition.tokens().get(first + 1).kind() != TokenKind.NAME) {
             return Optional.empty();
@@ -122,11 +129,12 @@ public final class Loops {
                 || upper.has("and", "or")) {
             return Optional.empty();
         }
-        String low = text(tokens, condition.before(first));
-        String high = text(tokens, upper);
-        return Optional.of("for " + condition.tokens().get(first + 1).text() + " in "
-                + (condition.is(first, "<") ? more(low) : low) + ".."
-                + (condition.is(first + 2, "<") ? less(high) : high));
+        String low = tokens.text(condition.before(first));
+        String high = tokens.text(upper);
+        return Optional.of(new Meant(
+                condition.tokens().get(first + 1).text(),
+                (condition.is(first, "<") ? more(low) : low) + ".."
+                        + (condition.is(first + 2, "<") ? less(high) : high)));
     }
 
     /// A condition behind `if`; behind `for` where it is about a variable that the state does not have.
@@ -134,8 +142,9 @@ public final class Loops {
     /// @param known the names of the move, of which the first one is a number of the state
     static String clause(TokenStream tokens, TokenRun condition, List<String> known) {
         return loop(tokens, condition)
-                .filter(loop -> known.isEmpty() || !loop.startsWith("for " + known.getFirst() + " "))
-                .orElseGet(() -> "if " + text(tokens, condition));
+                .filter(loop -> known.isEmpty() || !loop.variable().equals(known.getFirst()))
+                .map(Meant::text)
+                .orElseGet(() -> "if " + tokens.text(condition));
     }
 
     private static String more(String number) {
@@ -144,9 +153,5 @@ public final class Loops {
 
     private static String less(String number) {
         return number.matches("[1-9][0-9]{0,8}") ? Integer.toString(Integer.parseInt(number) - 1) : number + " - 1";
-    }
-
-    private static String text(TokenStream tokens, TokenRun run) {
-        return run.isEmpty() ? "" : tokens.text(run.span());
     }
 }

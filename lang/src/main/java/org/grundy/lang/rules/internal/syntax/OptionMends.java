@@ -77,14 +77,10 @@ record OptionMends(TokenStream tokens, String state, Span start) {
         String first = tokens.text(start.to(tokens.last()));
         tokens.take();
         TokenRun rest = tokens.statement();
-        String second = rest.isEmpty()
-                ? "…"
-                : tokens.text(rest.before(rest.find("for", "if")).span());
+        TokenRun other = rest.before(rest.find("for", "if"));
+        String second = other.isEmpty() ? "…" : tokens.text(other);
         return tokens.error(
-                start.to(
-                        rest.isEmpty()
-                                ? tokens.last()
-                                : rest.before(rest.find("for", "if")).span()),
+                start.to(other.isEmpty() ? tokens.last() : other.span()),
                 "is this a choice or a sum? For a choice of moves write \"" + first + ", " + second
                         + "\", for one move that leaves both write \"[" + first + "] & [" + second + "]\"",
                 "这是任选其一，还是分成两个分量？任选其一请写“" + first + ", " + second + "”；一步留下两个分量请写“[" + first + "] & [" + second + "]”");
@@ -96,11 +92,9 @@ record OptionMends(TokenStream tokens, String state, Span start) {
     InputError comprehension(TokenRun all) {
         TokenRun inside = all.before(Math.max(2, all.closed(0) - 1)).from(1);
         int colon = inside.find(":", "for");
-        String body = inside.before(colon).isEmpty()
-                ? ""
-                : tokens.text(inside.before(colon).span());
+        String body = tokens.text(inside.before(colon));
         TokenRun clause = inside.from(Math.min(colon + 1, inside.tokens().size()));
-        String loop = clause.isEmpty() ? "…" : tokens.text(clause.span());
+        String loop = clause.isEmpty() ? "…" : tokens.text(clause);
         Span whole = all.before(Math.max(1, all.closed(0))).span();
         return tokens.mend(
                 whole,

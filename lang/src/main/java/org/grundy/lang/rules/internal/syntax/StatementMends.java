@@ -70,22 +70,23 @@ final class StatementMends {
         return Optional.empty();
     }
 
-    /// `if n > 0: n -> n - 1`
+    /// `if n > 0: n -> n - 1`, `if n > 0: -> n - 1`
     private Optional<InputError> behind(int arrow) {
         int state = arrow - 1;
         while (state > 0 && run.from(state).state() != arrow - state) {
             state--;
         }
-        TokenRun clause = run.before(state);
-        Token last = clause.tokens().getLast();
+        String before = state == 0 ? named(run) + " " : "";
+        int start = state == 0 ? arrow : state;
+        Token last = run.tokens().get(start - 1);
         boolean mark = last.is(":") || last.is(",") || last.is("then");
-        TokenRun bare = mark ? clause.before(state - 1) : clause;
-        return bare.tokens().size() < 2
+        TokenRun clause = run.before(mark ? start - 1 : start);
+        return clause.tokens().size() < 2
                 ? Optional.empty()
                 : Optional.of(mend(
                         "\"if\" and \"for\" stand behind the move",
                         "if 和 for 写在走法之后",
-                        text(run.from(state)) + " " + text(bare)));
+                        before + text(run.from(start)) + " " + text(clause)));
     }
 
     /// `game g: n -> n - 1`, `positions n: g: n -> n - 1`
@@ -206,7 +207,7 @@ final class StatementMends {
     }
 
     private String text(TokenRun part) {
-        return part.isEmpty() ? "" : tokens.text(part.span());
+        return tokens.text(part);
     }
 
     /// What stands behind a complete rule and cannot.

@@ -20,6 +20,11 @@ public record Token(TokenKind kind, String text, Span span) {
         return kind == TokenKind.SYMBOL && ")]}".contains(text);
     }
 
+    /// How much deeper in brackets the next token stands: 1, 0 or -1.
+    int step() {
+        return opens() ? 1 : closes() ? -1 : 0;
+    }
+
     /// The token as an error message shows it.
     public String shown() {
         return switch (kind) {

@@ -43,7 +43,7 @@ public record TokenRun(List<Token> tokens) {
             if (depth == 0 && Stream.of(wanted).anyMatch(token::is)) {
                 return i;
             }
-            depth += token.opens() ? 1 : token.closes() ? -1 : 0;
+            depth += token.step();
         }
         return tokens.size();
     }
@@ -87,7 +87,7 @@ public record TokenRun(List<Token> tokens) {
     public int closed(int open) {
         int depth = 0;
         for (int i = open; i < tokens.size(); i++) {
-            depth += tokens.get(i).opens() ? 1 : tokens.get(i).closes() ? -1 : 0;
+            depth += tokens.get(i).step();
             if (depth == 0) {
                 return i + 1;
             }

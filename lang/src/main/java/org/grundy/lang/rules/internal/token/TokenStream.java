@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.token;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -50,6 +51,11 @@ public final class TokenStream {
         return source.substring(span.start(), span.end());
     }
 
+    /// The text of a run, empty if it is.
+    public String text(TokenRun run) {
+        return run.isEmpty() ? "" : text(run.span());
+    }
+
     /// The text behind a place.
     public String behind(Span span) {
         return source.substring(span.end());
@@ -57,9 +63,7 @@ public final class TokenStream {
 
     public Token take() {
         Token token = peek();
-        if (token.kind() == TokenKind.SYMBOL) {
-            depth += token.opens() ? 1 : token.closes() ? -1 : 0;
-        }
+        depth += token.step();
         if (token.kind() != TokenKind.END) {
             at++;
         }
@@ -105,12 +109,11 @@ public final class TokenStream {
             String mend = text(before) + " * " + text(found.span());
             return mend(before.to(found.span()), "a product is written with a sign", "乘法要写出乘号", mend);
         }
+        BilingualText hint = Comments.hint(source, found.span());
         return error(
                 found.span(),
-                "expected " + en + ", found " + found.shown()
-                        + Comments.hint(source, found.span()).en(),
-                "此处应为" + zh + "，而不是" + found.shownInChinese()
-                        + Comments.hint(source, found.span()).zh());
+                "expected " + en + ", found " + found.shown() + hint.en(),
+                "此处应为" + zh + "，而不是" + found.shownInChinese() + hint.zh());
     }
 
     private boolean isNumber(Span span) {
