@@ -1,6 +1,7 @@
 package org.grundy.catalog;
 
 import java.util.Optional;
+import org.grundy.lang.Brackets;
 import org.grundy.lang.TextSlice;
 
 /// Text in two parts with a separator between them, such as `100;12`, or in one part without the
@@ -20,7 +21,7 @@ public record TwoPartText(TextSlice first, Optional<TextSlice> second) {
     }
 
     /// Parts with an equals sign between them.
-    static TwoPartText atEquals(TextSlice slice) {
+    public static TwoPartText atEquals(TextSlice slice) {
         return at(slice, "=＝");
     }
 
@@ -30,13 +31,12 @@ public record TwoPartText(TextSlice first, Optional<TextSlice> second) {
     }
 
     private static TwoPartText at(TextSlice slice, String signs) {
-        for (int i = slice.span().start(); i < slice.span().end(); i++) {
+        int end = slice.span().end();
+        for (int i = slice.span().start(); i < end; i++) {
+            i = Brackets.closingQuote(slice.source(), i, end);
             if (signs.indexOf(slice.source().charAt(i)) >= 0) {
                 TextSlice first = TextSlice.trimmed(slice.source(), slice.span().start(), i);
-                return new TwoPartText(
-                        first,
-                        Optional.of(TextSlice.trimmed(
-                                slice.source(), i + 1, slice.span().end())));
+                return new TwoPartText(first, Optional.of(TextSlice.trimmed(slice.source(), i + 1, end)));
             }
         }
         return new TwoPartText(slice, Optional.empty());

@@ -193,6 +193,9 @@ class GraphNotationTest {
         assertThat(read("hackenbush(\"f g\"-h, ground \"f g\")")).contains("\"f g\"");
         assertThat(read("poset(\"f g\"<h)")).contains("\"f g\"<h");
         assertThat(read("staircase[\"f g\">h](\"f g\"=3)")).isEqualTo("staircase[\"f g\">h](h=0,\"f g\"=3)");
+        assertThat(read("staircase[\"x>y\">\"=\"](\"x>y\"=3, \"=\" = 2)"))
+                .isEqualTo("staircase[\"x>y\">\"=\"](\"=\"=2,\"x>y\"=3)");
+        assertThat(read("staircase[b>a](\"b\"=3)")).isEqualTo("staircase[b>a](a=0,b=3)");
         assertThat(refused("nodekayles(\"f g-h)").text().en()).contains("between quotation marks");
     }
 

@@ -2,7 +2,6 @@ package org.grundy.discover;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -34,6 +33,7 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
     private static final long EACH = 200_000;
     private static final long PLAYED = 20_000;
 
+    private static final Optional<PositionTrial> UNKNOWN = Optional.of(PositionTrial.UNKNOWN);
     private static final FarConstants NONE = new FarConstants(Optional.empty(), OptionalLong.empty());
 
     /// Tries the claims.
@@ -73,7 +73,8 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
             OptionalLong untried = OptionalLong.empty();
             for (long at : steady.candidates(last, block.parameters())) {
                 for (List<long[]> line : lines(at)) {
-                    if (line.stream().anyMatch(numbers -> steady.change(withParameters(numbers)))) {
+                    if (line.stream()
+                            .anyMatch(numbers -> steady.change(FarTrial.arguments(numbers, block.parameters())))) {
                         Optional<FarConstants> end = along(line, at);
                         if (end.isPresent() && end.get().wrong.isPresent()) {
                             return end.get();
@@ -114,13 +115,13 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
         private Optional<FarConstants> along(List<long[]> line, long at) {
             for (int i = 0; i < line.size(); i++) {
                 long[] numbers = line.get(i);
-                PositionTrial trial = run.attempt(EFFORT, () -> at(numbers))
-                        .toOptional()
-                        .orElse(new PositionTrial(false, Optional.empty()));
-                if (trial.wrong().isPresent()) {
-                    return Optional.of(new FarConstants(trial.wrong(), OptionalLong.empty()));
+                Optional<PositionTrial> trial =
+                        run.attempt(EFFORT, () -> at(numbers)).toOptional().orElse(UNKNOWN);
+                Optional<Counterexample> wrong = trial.flatMap(PositionTrial::wrong);
+                if (wrong.isPresent()) {
+                    return Optional.of(new FarConstants(wrong, OptionalLong.empty()));
                 }
-                if (!trial.known() && claim.sampled().at(numbers).isPresent()) {
+                if (trial.isPresent() && !trial.get().known()) {
                     return i < 3
                             ? Optional.of(new FarConstants(Optional.empty(), OptionalLong.of(at)))
                             : Optional.empty();
@@ -129,13 +130,17 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
             return Optional.empty();
         }
 
-        private PositionTrial at(long... numbers) {
+        /// Empty if there is no such position.
+        private Optional<PositionTrial> at(long... numbers) {
             try {
+                if (claim.sampled().at(numbers).isEmpty()) {
+                    return Optional.empty();
+                }
                 PositionTrial trial = PositionTrial.of(claim, Math.min(left, EACH), run, numbers);
                 left -= trial.known() ? 1 : EACH;
-                return trial.known() ? ended(trial) : played(claim.sampled(), numbers);
+                return Optional.of(trial.known() ? ended(trial) : played(claim.sampled(), numbers));
             } catch (ArithmeticException | InputError none) {
-                return new PositionTrial(false, Optional.empty());
+                return UNKNOWN;
             }
         }
 
@@ -145,7 +150,7 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
                             .filter(wrong -> wrong.kind() == Counterexample.Kind.LOST_TO_LOST)
                             .isPresent()
                     || claim.sampled().ends(block);
-            return sure ? trial : new PositionTrial(false, Optional.empty());
+            return sure ? trial : PositionTrial.UNKNOWN;
         }
 
         private <P> PositionTrial played(SampledGame<P> sampled, long... numbers) {
@@ -162,16 +167,7 @@ record FarConstants(Optional<Counterexample> wrong, OptionalLong untried) {
                                                     .mapToObj(BigInteger::valueOf)
                                                     .toList(),
                                             claim.said(numbers) == 1))))
-                    .orElse(new PositionTrial(false, Optional.empty()));
-        }
-
-        private long[] withParameters(long... numbers) {
-            long[] all =
-                    Arrays.copyOf(numbers, numbers.length + block.parameters().size());
-            for (int i = 0; i < block.parameters().size(); i++) {
-                all[numbers.length + i] = block.parameters().get(i);
-            }
-            return all;
+                    .orElse(PositionTrial.UNKNOWN);
         }
     }
 }

@@ -96,7 +96,8 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
         };
     }
 
-    private static long[] arguments(long[] numbers, List<Long> parameters) {
+    /// The numbers of a position and the parameters behind them.
+    static long[] arguments(long[] numbers, List<Long> parameters) {
         long[] all = Arrays.copyOf(numbers, numbers.length + parameters.size());
         for (int i = 0; i < parameters.size(); i++) {
             all[numbers.length + i] = parameters.get(i);

@@ -38,6 +38,16 @@ final class FarConstantsTest {
         assertThat(trial.untried()).isEmpty();
     }
 
+    @Test
+    void numbers_that_are_no_position_are_passed_over() {
+        String even = "even: states n where n mod 2 = 0; n -> n - d for d in divisors(n) if d < n and d mod 2 = 0";
+        Conjecture.Trial right = tried(even, "even", "n mod 4 = 2 or n = 0", 500);
+        assertThat(right.counterexample()).isEmpty();
+        Conjecture.Trial wrong = tried(even, "even", "(n mod 4 = 2 or n = 0) and n < 1000001", 500);
+        assertThat(wrong.counterexample().orElseThrow().position().getFirst().longValueExact())
+                .isEqualTo(1_000_002);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -3,7 +3,6 @@ package org.grundy.catalog.nim;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.NamedNumbers;
 import org.grundy.catalog.NumberList;
 import org.grundy.catalog.Tuples;
 import org.grundy.catalog.graph.notation.Arc;

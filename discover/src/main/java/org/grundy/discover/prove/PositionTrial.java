@@ -19,7 +19,8 @@ import org.grundy.run.Run;
 ///     or too many options
 /// @param wrong how the form contradicts itself, empty if it does not
 public record PositionTrial(boolean known, Optional<Counterexample> wrong) {
-    private static final PositionTrial UNKNOWN = new PositionTrial(false, Optional.empty());
+    /// Where nothing could be compared.
+    public static final PositionTrial UNKNOWN = new PositionTrial(false, Optional.empty());
 
     /// Compares at one position.
     ///

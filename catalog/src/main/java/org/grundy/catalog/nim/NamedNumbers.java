@@ -1,4 +1,4 @@
-package org.grundy.catalog;
+package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.TwoPartText;
+import org.grundy.catalog.graph.notation.VertexName;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
@@ -14,7 +17,7 @@ import org.grundy.text.BilingualText;
 /// A number for each of some names, written `b=3,c=4`; a name that is not written has 0.
 ///
 /// @param names in the order of the numbers
-public record NamedNumbers(List<String> names) implements PositionNotation<List<BigInteger>> {
+record NamedNumbers(List<String> names) implements PositionNotation<List<BigInteger>> {
     @Override
     public List<List<BigInteger>> read(Arguments arguments) {
         BigInteger[] numbers = new BigInteger[names.size()];
@@ -39,7 +42,7 @@ public record NamedNumbers(List<String> names) implements PositionNotation<List<
     }
 
     private int index(TextSlice name) {
-        int index = names.indexOf(name.text());
+        int index = names.indexOf(VertexName.of(name));
         if (index < 0) {
             String all = String.join(", ", names);
             throw name.error(
