@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -41,6 +42,100 @@ final class PeriodSearchTest {
                     .as("%s, the last %d", values, needed)
                     .isEqualTo(Optional.of(shift).filter(found -> found > 0));
         }
+    }
+
+    /// The last values, and how many of them were compared.
+    private static final class Counted implements LastValues {
+        private final ValuesFromLast values;
+        private long compared;
+        private long passes;
+
+        Counted(NimValues values) {
+            this.values = new ValuesFromLast(values, Run.unlimited());
+        }
+
+        @Override
+        public long count() {
+            return values.count();
+        }
+
+        @Override
+        public long recurrence(long wanted, long from, long to) {
+            return values.recurrence(wanted, from, to);
+        }
+
+        @Override
+        public long equal(long shift, long limit) {
+            long equal = values.equal(shift, limit);
+            compared += equal;
+            return equal;
+        }
+
+        @Override
+        public long occurrence(long wanted, long from, long to) {
+            passes++;
+            return values.occurrence(wanted, from, to);
+        }
+    }
+
+    /// A long run and a shorter one at the end, which occurs again at each shift into the long one.
+    @Test
+    void values_that_nearly_repeat_at_most_shifts_are_compared_a_few_times() {
+        int run = 3000;
+        for (int last : new int[] {20, 200, 500}) {
+            NimValues values = new NimValues();
+            IntStream.range(0, run).forEach(n -> values.add(1));
+            values.add(2);
+            IntStream.range(0, last).forEach(n -> values.add(1));
+            Counted counted = new Counted(values);
+            PeriodTheorem rule = PeriodTheorem.ofSubtraction(last + 1);
+            assertThat(new PeriodSearch(counted, rule).find()).isEmpty();
+            assertThat(counted.compared).isLessThanOrEqualTo(9L * values.size());
+            assertThat(counted.passes).as("the last %d", last).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void the_search_in_one_pass_is_kept_for_values_that_need_it() {
+        NimValues values = new NimValues();
+        IntStream.range(0, 3000).forEach(n -> values.add(n * 7 % 101));
+        Counted counted = new Counted(values);
+        assertThat(new PeriodSearch(counted, PeriodTheorem.ofSubtraction(1500)).find())
+                .contains(new PeriodSearch.Period(0, 101));
+        assertThat(counted.passes).isZero();
+    }
+
+    /// Two shifts of the same values, the larger of which is the first that holds for all of them.
+    @Test
+    void the_search_in_one_pass_goes_on_after_the_shifts_that_were_tried() {
+        NimValues values = new NimValues();
+        int[] block = random.ints(100, 3, 1000).toArray();
+        IntStream.of(block).forEach(values::add);
+        IntStream.range(0, 200).forEach(n -> values.add(1));
+        IntStream.range(0, 3000).forEach(n -> values.add(1));
+        IntStream.of(block).forEach(values::add);
+        IntStream.range(0, 200).forEach(n -> values.add(1));
+        Counted counted = new Counted(values);
+        assertThat(new PeriodSearch(counted, PeriodTheorem.ofSubtraction(300)).find())
+                .contains(new PeriodSearch.Period(0, 3300));
+        assertThat(counted.passes).isEqualTo(1);
+    }
+
+    @Test
+    void what_is_compared_and_tried_is_charged() {
+        NimValues values = new NimValues();
+        IntStream.range(0, 200_000).forEach(n -> values.add(n < 100_000 ? 1 : 2));
+        Run compared = Run.unlimited();
+        assertThat(new ValuesFromLast(values, compared).equal(1, 150_000)).isEqualTo(99_999);
+        assertThat(compared.work()).isBetween(99_999L / 512, 99_999L / 512 + 1);
+        Run tried = Run.unlimited();
+        assertThat(new ValuesFromLast(values, tried).recurrence(8, 100_000, 199_992))
+                .isZero();
+        assertThat(tried.work()).isBetween(100_000L / 128, 100_000L / 128 + 1);
+        Run passed = Run.unlimited();
+        assertThat(new ValuesFromLast(values, passed).occurrence(70_000, 100_000, 130_000))
+                .isZero();
+        assertThat(passed.work()).isGreaterThanOrEqualTo(70_000);
     }
 
     /// Few values that repeat a short block, with a mistake now and then.
