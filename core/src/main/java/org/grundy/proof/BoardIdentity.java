@@ -51,7 +51,7 @@ record BoardIdentity(Ground ground, PlayedBoard board, Run run) {
     private static int[] byColumns(BitSet cells, int side) {
         return cells.stream()
                 .boxed()
-                .sorted(Comparator.comparingInt((Integer cell) -> cell % side).thenComparingInt(cell -> cell / side))
+                .sorted(Comparator.comparingInt(cell -> cell % side)) // those of a column stay in their order
                 .mapToInt(Integer::intValue)
                 .toArray();
     }

@@ -113,6 +113,14 @@ final class PlayedTamenessTest {
         }
     }
 
+    /// A move that leaves the position itself.
+    @Test
+    void a_position_that_can_come_again_in_play_is_refused() {
+        TableGame loop =
+                new TableGame(new RandomGame("loop", List.of(List.of(), List.of(List.of(0), List.of(1))), false));
+        assertThat(check(loop, GENERA.subList(0, 2), 1)).isEqualTo(new Refused(Fault.CLOSED, 1));
+    }
+
     @Test
     void each_position_comes_once_with_a_pair_of_values() {
         Positions about = new Positions(List.of(NIM.identity()), List.of(), List.of());
