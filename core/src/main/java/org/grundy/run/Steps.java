@@ -45,13 +45,12 @@ final class Steps {
         left = 0;
     }
 
-    /// Grants some more, when a look at the clock said the time.
+    /// Grants some more, when a look at the clock said the time and what was granted before is [settled][#settle].
     ///
     /// @param most of them
     void grant(long now, long most) {
         every = now - looked > LOOK_NANOS ? Math.max(1, every / 4) : Math.min(RAREST, 2 * every);
         looked = now;
-        settle();
         granted = Math.min(every, most);
         left = granted;
     }

@@ -6,7 +6,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// What a run is charged, what it tells and what its helpers may spend, by a clock that the test moves.
@@ -114,6 +116,59 @@ final class RunTest {
             assertThat(charge(run, run::option)).isInstanceOf(Solved.Undecided.class);
         }
         assertThat(charge(run, run::clock)).isInstanceOf(Solved.Undecided.class);
+    }
+
+    @Test
+    void a_step_that_was_granted_before_a_stop_is_not_made_after_it_was_seen() {
+        for (int before = 0; before < 600; before++) {
+            Run run = run(Budget.UNLIMITED);
+            IntStream.range(0, before).forEach(step -> run.option());
+            run.stop();
+            assertThat(charge(run, run::clock)).isEqualTo(ended(Limit.STOPPED, 0, before));
+            assertThat(charge(run, run::option)).isEqualTo(ended(Limit.STOPPED, 0, before + 1));
+        }
+    }
+
+    /// Charges steps one by one until the run ends it.
+    private static int steps(Run run) {
+        AtomicInteger steps = new AtomicInteger();
+        Solved<Boolean> end = charge(run, () -> {
+            while (steps.get() < 10_000) {
+                run.option();
+                steps.incrementAndGet();
+            }
+        });
+        assertThat(end).isInstanceOf(Solved.Undecided.class);
+        return steps.get();
+    }
+
+    /// Steps are granted many at a time: whatever was granted before, a limit ends the work at its step.
+    @Test
+    void limits_that_begin_or_end_between_two_looks_are_kept_to_the_step() {
+        for (int before = 0; before < 600; before++) {
+            Run run = run(Budget.UNLIMITED.withWork(before + 1000).withThreads(2));
+            IntStream.range(0, before).forEach(step -> run.option());
+            assertThat(run.attempt(Budget.UNLIMITED.withWork(7), () -> steps(run)))
+                    .as("after %d", before)
+                    .isEqualTo(new Solved.Done<>(7));
+            // The step at which it ended was charged, too.
+            Run helper = run.helpers().getFirst();
+            assertThat(helper.budget().work()).isEqualTo(992 / 2);
+            IntStream.range(0, 30).forEach(step -> run.option());
+            assertThat(steps(helper)).isEqualTo(496);
+            run.join(List.of(helper));
+            assertThat(steps(run)).as("after %d", before).isEqualTo(992 - 496 - 30);
+        }
+    }
+
+    @Test
+    void who_has_helpers_makes_no_more_steps_than_its_share() {
+        for (int before = 0; before < 600; before++) {
+            Run run = run(Budget.UNLIMITED.withWork(before + 20).withThreads(2));
+            IntStream.range(0, before).forEach(step -> run.option());
+            assertThat(run.helpers()).hasSize(1);
+            assertThat(steps(run)).as("after %d", before).isEqualTo(10);
+        }
     }
 
     @Test
