@@ -68,8 +68,8 @@ final class QuotientSoundnessTest {
         boolean lost = true;
         for (int i = 0; i < sorted.size(); i++) {
             for (List<Integer> left : moves(code, sorted.get(i))) {
-                List<Integer> after = new ArrayList<>(sorted);
-                after.remove(i);
+                List<Integer> after = new ArrayList<>(sorted.subList(0, i));
+                after.addAll(sorted.subList(i + 1, sorted.size()));
                 after.addAll(left);
                 moved = true;
                 lost &= !lost(code, after, known);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.text.InputError;
@@ -22,7 +23,7 @@ final class CertificateFaultsTest {
             SmallCertificates.check(text);
             throw new AssertionError("read: " + text);
         } catch (InputError error) {
-            return error.getMessage();
+            return Objects.requireNonNull(error.getMessage());
         }
     }
 
