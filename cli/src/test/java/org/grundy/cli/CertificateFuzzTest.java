@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -29,7 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Damaged certificates: each is refused as a text, or ruled on within the budget.
 final class CertificateFuzzTest {
-    private static final Budget SMALL = new Budget(5_000, Duration.ofMillis(500), 1 << 26);
+    private static final Budget SMALL =
+            Budget.UNLIMITED.withPositions(5_000).withWork(10_000).withMemory(1 << 26);
     private static final Damage DAMAGE = new Damage(List.of(
             "\"",
             "{",
@@ -102,11 +102,21 @@ final class CertificateFuzzTest {
     }
 
     @Test
+    void certificates_are_read_or_refused() {
+        Fuzz.texts(
+                "CertificateFuzzTest read",
+                500,
+                1_000_000,
+                CertificateFuzzTest::damaged,
+                text -> Refusal.allow(() -> Certificate.read(text, Catalog::library)));
+    }
+
+    @Test
     void certificates_are_ruled_on_or_refused() {
         Fuzz.texts(
                 "CertificateFuzzTest",
-                1_500,
-                1_000_000,
+                1_000,
+                100_000,
                 CertificateFuzzTest::damaged,
                 text -> Refusal.allow(() -> tried(text)));
     }

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.grundy.testkit.ProblemSample;
@@ -25,6 +27,8 @@ final class JudgeFuzzTest {
                     ReferenceData.problemSamples().stream().map(ProblemSample::sampleInput),
                     Stream.of("3\n1 2\n3 5\n10 10\n", "2\n2 3 4\n3 1 1 1\n0\n", "1\n5\n0\n"))
             .toList();
+
+    private static final Budget SMALL = Budget.UNLIMITED.withWork(10_000).withMemory(1 << 24);
 
     @Test
     void inputs_are_answered_or_refused() {
@@ -42,6 +46,10 @@ final class JudgeFuzzTest {
         int end = text.indexOf('\n');
         Problem problem = Problems.find(text.substring(0, end)).getFirst();
         byte[] input = text.substring(end + 1).getBytes(StandardCharsets.UTF_8);
-        problem.answer(new InputTokens(new ByteArrayInputStream(input)), new PrintWriter(Writer.nullWriter()));
+        Run run = new Run(SMALL);
+        run.attempt(() -> {
+            problem.answer(new InputTokens(new ByteArrayInputStream(input), run), new PrintWriter(Writer.nullWriter()));
+            return true;
+        });
     }
 }

@@ -3,6 +3,7 @@ package org.grundy.lang;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.grundy.text.InputError;
@@ -41,8 +42,9 @@ public record Library(List<Family> families, Optional<Family> meant) {
     }
 
     private Optional<Family> ofProblem(String id) {
+        Predicate<String> spelled = ProblemId.spelledBy(id);
         List<Family> found = families.stream()
-                .filter(family -> family.entry().problems().stream().anyMatch(problem -> ProblemId.spells(id, problem)))
+                .filter(family -> family.entry().problems().stream().anyMatch(spelled))
                 .toList();
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
@@ -75,9 +77,10 @@ public record Library(List<Family> families, Optional<Family> meant) {
 
     private List<Family> search(String word, UnaryOperator<String> form) {
         String wanted = form.apply(word);
+        Predicate<String> spelled = ProblemId.spelledBy(word);
         return families.stream()
                 .filter(family -> texts(family.entry()).map(form).anyMatch(text -> text.contains(wanted))
-                        || family.entry().problems().stream().anyMatch(problem -> ProblemId.spells(word, problem)))
+                        || family.entry().problems().stream().anyMatch(spelled))
                 .toList();
     }
 

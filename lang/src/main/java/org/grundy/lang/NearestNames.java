@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 public final class NearestNames {
     private static final int MOST = 3;
     private static final String APOSTROPHES = "'’‘ʼ`´＇";
-    private static final String HYPHENS = "\\-‐‑–—－";
-    private static final Pattern GAPS = Pattern.compile("[\\s_" + HYPHENS + "]+");
-    private static final Pattern MARKS = Pattern.compile("[\\s_" + HYPHENS + APOSTROPHES + "]");
+    private static final String HYPHENS = "-‐‑–—－";
+    private static final Pattern GAPS = Pattern.compile("[\\s_\\" + HYPHENS + "]+");
+    private static final String MARKS = " \t\n\013\f\r_" + HYPHENS + APOSTROPHES;
     private static final Pattern ENDING = Pattern.compile("(?<=\\w{2})[" + APOSTROPHES + "]?s[" + APOSTROPHES + "]?$");
 
     private NearestNames() {}
@@ -26,7 +26,8 @@ public final class NearestNames {
         String plain = plain(wanted);
         int far = Math.max(2, plain.length() / 2);
         record Near(String name, int distance) {}
-        return names.map(each -> new Near(each, distance(plain, plain(each))))
+        return names.filter(each -> Math.abs(plain(each).length() - plain.length()) <= far)
+                .map(each -> new Near(each, distance(plain, plain(each))))
                 .filter(near -> near.distance <= far && comparable(plain, plain(near.name), near.distance))
                 .sorted(Comparator.comparingInt(Near::distance))
                 .map(Near::name)
@@ -47,7 +48,12 @@ public final class NearestNames {
 
     /// The normalised form of a name: 博奕 is written for 博弈 as often.
     static String plain(String name) {
-        return MARKS.matcher(name.toLowerCase(Locale.ROOT).replace('奕', '弈')).replaceAll("");
+        StringBuilder plain = new StringBuilder();
+        name.toLowerCase(Locale.ROOT)
+                .chars()
+                .filter(c -> MARKS.indexOf(c) < 0)
+                .forEach(c -> plain.append(c == '奕' ? '弈' : (char) c));
+        return plain.toString();
     }
 
     /// The normalised form of a name without the endings of a genitive or a plural: `Dawsons kayle` is `Dawson's
@@ -61,7 +67,7 @@ public final class NearestNames {
 
     /// Whether a sign is a hyphen or an apostrophe.
     static boolean isMark(char c) {
-        return MARKS.matcher(Character.toString(c)).matches() && !Character.isWhitespace(c);
+        return MARKS.indexOf(c) >= 0 && !Character.isWhitespace(c);
     }
 
     /// Levenshtein distance, row by row.

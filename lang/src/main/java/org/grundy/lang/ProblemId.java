@@ -3,6 +3,7 @@ package org.grundy.lang;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /// The ids of judges' problems in any spelling: `HDU-2873`, `hdu 2873`, `杭电2873`, `2873`; `P4279`, `洛谷 P4279`,
@@ -20,6 +21,8 @@ public final class ProblemId {
         return Map.entry(Pattern.compile(".*" + address + ".*", Pattern.CASE_INSENSITIVE), id);
     }
 
+    private static final int LONGEST = 1_000;
+
     private ProblemId() {}
 
     /// Whether a word is a spelling of an id, or its number alone.
@@ -27,9 +30,19 @@ public final class ProblemId {
     /// @param word as it is written
     /// @param id as it is listed, such as `HDU-2873`
     public static boolean spells(String word, String id) {
+        return spelledBy(word).test(id);
+    }
+
+    /// The ids of which a word is a spelling, for a word that is compared with many; none of a word longer than any
+    /// address.
+    static Predicate<String> spelledBy(String word) {
+        if (word.length() > LONGEST) {
+            return id -> false;
+        }
         String plain = plain(word);
         boolean number = plain.matches("\\d{3,6}[A-Z]?");
-        return plain.equals(plain(id)) || (number && plain.equals(plain(id).replaceFirst("^\\D+", "")));
+        return id ->
+                plain.equals(plain(id)) || (number && plain.equals(plain(id).replaceFirst("^\\D+", "")));
     }
 
     private static String plain(String id) {

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// Damage to texts: pieces are lost, doubled, exchanged, or replaced by words, and numbers by others at the
-/// edges of what computers hold.
+/// Damage to texts: pieces are lost, doubled, exchanged, put in brackets, or replaced by words, signs by those of
+/// Chinese, and numbers by others at the edges of what computers hold.
 ///
 /// @param words that are put in; not empty
 public record Damage(List<String> words) {
@@ -48,7 +48,9 @@ public record Damage(List<String> words) {
     public String of(String text, String other, RandomGenerator random) {
         String damaged = text;
         for (int places = random.nextInt(1, 5); places > 0; places--) {
-            damaged = once(damaged, other, random);
+            damaged = random.nextBoolean()
+                    ? once(damaged, other, random)
+                    : new TokenDamage(damaged, random).once(other, words);
         }
         return damaged;
     }

@@ -1,5 +1,6 @@
 package org.grundy.testkit;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
@@ -8,11 +9,13 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /// Tries random texts, many times more in a thorough build, or where `-Dgrundy.fuzz=N` asks for N of each
-/// kind. It goes on after a failure, and names on standard error the texts that take long.
+/// kind. It goes on after a failure, and names on standard error the texts that take longer than five seconds, or than
+/// the milliseconds in `-Dgrundy.fuzz.slow`.
 public final class Fuzz {
+    private static final String OWN = "org.grundy.";
     private static final int SHOWN = 2_000;
     private static final int MOST_FAILURES = 20;
-    private static final long SLOW_MILLIS = 5_000;
+    private static final long SLOW_MILLIS = Long.getLong("grundy.fuzz.slow", 5_000);
 
     private final String test;
     private final AtomicReference<String> text = new AtomicReference<>("");
@@ -62,11 +65,19 @@ public final class Fuzz {
         try {
             trial.accept(made);
         } catch (RuntimeException | Error error) {
-            StackTraceElement[] trace = error.getStackTrace();
-            String place = error.getClass() + (trace.length == 0 ? "" : " at " + trace[0]);
+            String place = error.getClass() + " at " + place(error);
             failures.putIfAbsent(
                     place, new AssertionError(test + ", text " + number + ": " + shown(made) + "\n" + error, error));
         }
+    }
+
+    /// The place of ours: many errors are thrown by the same lines of a library.
+    private static String place(Throwable error) {
+        return Arrays.stream(error.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith(OWN))
+                .findFirst()
+                .map(StackTraceElement::toString)
+                .orElse("");
     }
 
     private static AssertionError with(AssertionError first, AssertionError next) {

@@ -32,7 +32,12 @@ public final class PuzzleMaker {
     ///
     /// @param run charged for the work
     public Optional<Puzzle> make(PuzzleLevel level, Run run) {
+        return run.attempt(() -> drawn(level, run)).toOptional().flatMap(puzzle -> puzzle);
+    }
+
+    private Optional<Puzzle> drawn(PuzzleLevel level, Run run) {
         for (int i = 0; i < TRIES; i++) {
+            run.piece(); // for reading, and so that tries end where the run does
             PuzzleForm form = PuzzleForm.TABLE.get(lot.nextInt(PuzzleForm.TABLE.size()));
             Sum sum = ExpressionParser.parse(library, form.drawn(lot));
             PlayState position = PlayState.of(sum, form.convention());

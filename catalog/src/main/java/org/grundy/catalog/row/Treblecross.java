@@ -70,7 +70,7 @@ public final class Treblecross implements SoleGame {
     @Override
     public CatalogGame<CrossStrip> game() {
         return new CatalogGame<>(
-                ENTRY, ENTRY.name(), new Rules(), List.of(TreblecrossTheorem.upTo(MOST_CELLS)), new Cells(), WORDS);
+                ENTRY, ENTRY.name(), new Rules(), List.of(new TreblecrossTheorem()), new Cells(), WORDS);
     }
 
     @Override

@@ -19,15 +19,11 @@ import org.grundy.value.Outcome;
 /// The theorem on Treblecross: who can complete three in a row does so; until then only safe cells may be
 /// taken, and their runs are heaps of the octal game 0.007, two larger than the run.
 ///
-/// @param values of the octal game for all strips that can be read
-record TreblecrossTheorem(NimValues values) implements Theorem<CrossStrip> {
-    /// The theorem for strips of at most some cells.
-    ///
-    /// Cost: O(cells²), once.
-    static TreblecrossTheorem upTo(int cells) {
-        NimSequence sequence = NimSequence.of(TakeAndBreakCode.of(0, 0, 0, 7)).withoutPeriod();
-        sequence.extend(cells + 3, Run.unlimited());
-        return new TreblecrossTheorem(sequence.values());
+/// @param heaps values of the octal game, for the longest strip asked about so far
+record TreblecrossTheorem(NimSequence heaps) implements Theorem<CrossStrip> {
+    /// The theorem before anything is asked.
+    TreblecrossTheorem() {
+        this(NimSequence.of(TakeAndBreakCode.of(0, 0, 0, 7)).withoutPeriod());
     }
 
     @Override
@@ -72,11 +68,12 @@ record TreblecrossTheorem(NimValues values) implements Theorem<CrossStrip> {
     /// The safe cells after which the nim sum is 0.
     private IntStream balancing(CrossStrip strip) {
         int x = nimSum(strip);
+        NimValues values = values(strip);
         List<Integer> cells = new ArrayList<>();
         for (CrossStrip.Run run : strip.safe()) {
-            int wanted = value(run.length()) ^ x;
+            int wanted = value(run.length(), values) ^ x;
             IntStream.range(0, run.length())
-                    .filter(at -> (value(at - 2) ^ value(run.length() - at - 3)) == wanted)
+                    .filter(at -> (value(at - 2, values) ^ value(run.length() - at - 3, values)) == wanted)
                     .forEach(at -> cells.add(run.first() + at));
         }
         return cells.stream().mapToInt(Integer::intValue);
@@ -93,7 +90,9 @@ record TreblecrossTheorem(NimValues values) implements Theorem<CrossStrip> {
         }
         List<Integer> lengths =
                 strip.safe().stream().map(CrossStrip.Run::length).toList();
-        List<Integer> each = lengths.stream().map(this::value).toList();
+        NimValues values = values(strip);
+        List<Integer> each =
+                lengths.stream().map(length -> value(length, values)).toList();
         ReasonStep runs = ReasonStep.of("treblecross.runs", "lengths", lengths, "values", each, "x", nimSum(strip));
         List<Integer> cells = balancing(strip).mapToObj(cell -> cell + 1).toList();
         return List.of(
@@ -104,11 +103,22 @@ record TreblecrossTheorem(NimValues values) implements Theorem<CrossStrip> {
     }
 
     private int nimSum(CrossStrip strip) {
-        return strip.safe().stream().mapToInt(run -> value(run.length())).reduce(0, (a, b) -> a ^ b);
+        NimValues values = values(strip);
+        return strip.safe().stream()
+                .mapToInt(run -> value(run.length(), values))
+                .reduce(0, (a, b) -> a ^ b);
+    }
+
+    /// The values of all runs that the strip can have.
+    ///
+    /// Cost: O(n²) for a strip of n cells, once.
+    private synchronized NimValues values(CrossStrip strip) {
+        heaps.extend(strip.cells().length() + 3, Run.unlimited());
+        return heaps.values();
     }
 
     /// The value of a run; 0 for none.
-    private int value(int length) {
+    private static int value(int length, NimValues values) {
         return length <= 0 ? 0 : values.get(length + 2);
     }
 }

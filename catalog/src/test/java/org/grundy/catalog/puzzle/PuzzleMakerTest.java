@@ -11,6 +11,7 @@ import org.grundy.lang.Library;
 import org.grundy.play.PlayState;
 import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -73,5 +74,18 @@ final class PuzzleMakerTest {
                     PlayState.of(ExpressionParser.parse(library, written), org.grundy.game.Convention.NORMAL);
             assertThat(Puzzle.of(position, Run.unlimited())).as(written).isEmpty();
         }
+    }
+
+    @Test
+    void no_more_is_tried_when_the_run_is_spent() {
+        Run run = new Run(Budget.UNLIMITED.withWork(10_000));
+        PuzzleMaker maker =
+                new PuzzleMaker(library, Seed.of("PuzzleMakerTest.spent").generator());
+        while (maker.make(PuzzleLevel.HARD, run).isPresent()) {
+            assertThat(run.work()).isLessThanOrEqualTo(10_000);
+        }
+        long spent = run.work();
+        maker.make(PuzzleLevel.HARD, run);
+        assertThat(run.work() - spent).isLessThan(10_000);
     }
 }

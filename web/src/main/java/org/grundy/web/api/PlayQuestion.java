@@ -57,8 +57,9 @@ record PlayQuestion(
         Session session = PlayedGame.of(expression, rules, join, ending, play, moves, work);
         MovePlan plan = null;
         if (reply != null && !isOver(session)) {
-            Optional<OpponentReply> chosen =
-                    Opponent.quick().reply(session.position(), reply, ThreadLocalRandom.current());
+            Optional<OpponentReply> chosen = Opponent.quick()
+                    .within(work.run().budget())
+                    .reply(session.position(), reply, ThreadLocalRandom.current());
             if (chosen.isPresent()) {
                 plan = chosen.get().plan();
                 session = session.after(chosen.get().move());
@@ -97,7 +98,8 @@ record PlayQuestion(
     private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
         if (Boolean.TRUE.equals(values)) {
             Run analysis = work.run(usual.withWork(VALUES));
-            Budget search = usual.withPositions(SEARCHED).withWork(SEARCH);
+            Budget search =
+                    work.run(usual.withPositions(SEARCHED).withWork(SEARCH)).budget();
             return MoveValue.of(session.position(), listed.moves(), search, analysis);
         }
         return listed.moves().stream()

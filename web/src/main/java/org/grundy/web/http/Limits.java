@@ -32,4 +32,13 @@ public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget
                 Budget.UNLIMITED.withPositions(POSITIONS).withMemory(memory).timed(LONGEST);
         return new Limits(BODY, atOnce, WAITING, STREAMS, most.withWork(WORK), most);
     }
+
+    /// A budget, or as much of it as one question may ask for.
+    Budget allowed(Budget asked) {
+        Budget allowed = asked.withPositions(Math.min(asked.positions(), most.positions()))
+                .withMemory(Math.min(asked.memory(), most.memory()))
+                .withTime(asked.time().compareTo(most.time()) < 0 ? asked.time() : most.time());
+        // What is divided among several ways to answer stays, where work is not limited.
+        return asked.work() <= most.work() ? allowed : allowed.withWork(most.work());
+    }
 }

@@ -42,11 +42,9 @@ public final class Work {
         return run(asked);
     }
 
-    /// A run within a budget.
-    ///
-    /// @param budget not above the server's limits
+    /// A run within a budget, and never more than the server allows.
     public Run run(Budget budget) {
-        Run run = new Run(budget, told -> progress = told);
+        Run run = new Run(limits.allowed(budget), told -> progress = told);
         runs.add(run);
         if (stopped) {
             run.stop();

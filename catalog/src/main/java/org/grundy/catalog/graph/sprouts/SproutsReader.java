@@ -91,6 +91,9 @@ final class SproutsReader {
         if (star >= 0) {
             int from = text.span().start() + star;
             boundary = TextSlice.trimmed(text.source(), text.span().start(), from);
+            if (boundary.text().isEmpty()) {
+                throw text.error("a boundary stands before *", "* 前面应有一个边界");
+            }
             times = TextSlice.trimmed(text.source(), from + 1, text.span().end())
                     .number("the number of equal boundaries", 1, MOST_LIVES);
         }
@@ -126,7 +129,7 @@ final class SproutsReader {
     }
 
     private int spot(TextSlice text) {
-        char first = text.text().charAt(0);
+        char first = text.text().isEmpty() ? ' ' : text.text().charAt(0); // a space between two spots
         if (first >= '0' && first <= '2' && text.text().length() == 1) {
             lives += '3' - first;
             return first - '0';

@@ -104,6 +104,9 @@ final class SproutsTest {
         "0..0, is empty",
         "0*31, at most 90",
         "-1, at least 0",
+        "0 0, '0, 1, 2 and letters'",
+        "A b A, '0, 1, 2 and letters'",
+        "*3, stands before",
     })
     void what_is_no_position_is_refused_with_a_reason(String text, String reason) {
         assertThatThrownBy(() -> Ask.normal("sprouts(" + text + ")"))
