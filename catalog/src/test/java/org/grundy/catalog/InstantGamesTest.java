@@ -9,12 +9,13 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Convention;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Sums of marbles, strips of Treblecross and heaps of Nim, against playing them with their rules written
 /// here again.
 class InstantGamesTest {
-    private static final int SUMS = 150;
+    private static final int SUMS = Thorough.bound(60, 150);
 
     private final Map<String, Boolean> known = new HashMap<>();
 

@@ -126,6 +126,8 @@ final class DocumentedCodeTest {
     private String run(String program) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         folder + File.pathSeparator + System.getProperty("java.class.path"),
                         program)

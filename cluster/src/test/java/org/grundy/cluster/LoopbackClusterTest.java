@@ -68,8 +68,10 @@ final class LoopbackClusterTest {
         return Files.exists(out(name).resolve("level=" + level).resolve("_manifest.json"));
     }
 
+    /// The table of a cluster that loses a worker has these bytes, too.
     @Test
     @Order(1)
+    @Tag(Thorough.TAG)
     void a_table_has_the_bytes_of_one_machine() throws IOException {
         ClusterRan ran = cluster.run(table("two"));
         assertThat(ran.code()).as(ran.err()).isZero();

@@ -12,13 +12,14 @@ import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The decision procedure against formulas evaluated by going through all small numbers.
 final class DecisionProcedureTest {
-    private static final int FORMULAS = 60;
+    private static final int FORMULAS = Thorough.bound(30, 60);
     private static final LinearTerm X = LinearTerm.of("x");
     private static final LinearTerm Y = LinearTerm.of("y");
 

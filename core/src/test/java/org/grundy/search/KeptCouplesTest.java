@@ -19,6 +19,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Grundy values gives.
 final class KeptCouplesTest {
     private static final int SIZE = 1000;
-    private static final int ROUNDS = 20;
+    private static final int ROUNDS = Thorough.bound(8, 20);
 
     private final RandomGenerator random = Seed.of("KeptCouplesTest").generator();
     private final RandomGame game = RandomGame.draw("drawn[1]", SIZE, true, random);

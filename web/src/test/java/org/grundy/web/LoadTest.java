@@ -13,13 +13,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Many who ask at once, and those who are slow or leave.
 final class LoadTest {
     private static final int AT_ONCE = 200;
     /// Questions of each who asks; `-Dgrundy.load.rounds=60` keeps two hundred at it for half a minute.
-    private static final int ROUNDS = Integer.getInteger("grundy.load.rounds", 2);
+    private static final int ROUNDS = Integer.getInteger("grundy.load.rounds", Thorough.bound(1, 2));
 
     private static final long KEPT_BYTES = 16L << 20;
 

@@ -13,6 +13,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 final class SequenceReportTest {
@@ -49,7 +50,8 @@ final class SequenceReportTest {
     void a_sequence_goes_on_from_values_computed_before() {
         SequenceRules officers = new SequenceRules.Coded(TakeAndBreakCode.of(0, 6));
         NimSequence whole = NimSequence.of(officers, KernelRegistry.PLAIN.kernel(officers, 1));
-        whole.extend(3000, Run.unlimited());
+        int length = Thorough.bound(2300, 3000);
+        whole.extend(length, Run.unlimited());
         for (KernelType type : KernelRegistry.all()) {
             for (int before : new int[] {1, 63, 168, 1200, 2000}) {
                 if (type.canCompute(officers)) {
@@ -59,10 +61,10 @@ final class SequenceReportTest {
                     }
                     NimSequence resumed =
                             NimSequence.of(officers, type.kernel(officers, 1)).after(first);
-                    resumed.extend(3000, Run.unlimited());
-                    assertThat(Sequences.list(resumed.values(), 3000))
+                    resumed.extend(length, Run.unlimited());
+                    assertThat(Sequences.list(resumed.values(), length))
                             .as(type.name() + " after " + before)
-                            .isEqualTo(Sequences.list(whole.values(), 3000));
+                            .isEqualTo(Sequences.list(whole.values(), length));
                 }
             }
         }

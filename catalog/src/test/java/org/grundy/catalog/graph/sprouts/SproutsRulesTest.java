@@ -12,6 +12,7 @@ import org.grundy.game.Options;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -77,7 +78,7 @@ final class SproutsRulesTest {
         RandomGenerator random = Seed.of("sprouts " + spots).generator();
         NaiveGrundy<SproutsLand> values = new NaiveGrundy<>(SproutsRulesTest::options);
         NaiveOutcome<SproutsLand> misere = NaiveOutcome.misere(SproutsRulesTest::options);
-        for (int play = 0; play < 20; play++) {
+        for (int play = 0; play < Thorough.bound(8, 20); play++) {
             Drawing drawing = Drawing.start(spots);
             while (lands(drawing).stream().mapToInt(SproutsLand::lives).sum() > 5) {
                 List<Drawing> moves = drawing.options();

@@ -13,6 +13,7 @@ import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,7 +121,7 @@ final class StoneGamesTest {
         boolean clobber = game.equals("clobber");
         NaiveGrundy<String> values = new NaiveGrundy<>(clobber ? StoneGamesTest::clobbered : StoneGamesTest::laid);
         NaiveOutcome<String> misere = NaiveOutcome.misere(clobber ? StoneGamesTest::clobbered : StoneGamesTest::laid);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < Thorough.bound(16, 40); i++) {
             String board = drawn(2, 4, clobber ? "xoxo." : "xo.....#", random);
             if (clobber || breathes(board)) {
                 String asked = game + "(" + board + ")";
