@@ -76,7 +76,7 @@ final class ExpressionFuzzTest {
 
     @Test
     void expressions_are_answered_or_refused() {
-        Fuzz.texts("ExpressionFuzzTest", 300, 100_000, this::expression, text -> Refusal.allow(() -> solved(text)));
+        Fuzz.texts("ExpressionFuzzTest", 150, 100_000, this::expression, text -> Refusal.allow(() -> solved(text)));
     }
 
     private String expression(RandomGenerator random) {
