@@ -6,6 +6,7 @@ module org.grundy.lang {
     requires transitive org.grundy.core;
 
     exports org.grundy.lang;
+    exports org.grundy.lang.arithmetic;
     exports org.grundy.lang.move;
     exports org.grundy.lang.nim;
     exports org.grundy.lang.rules;

@@ -1,6 +1,5 @@
 package org.grundy.discover;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -79,7 +78,9 @@ final class CaseCounts {
         return switch (expression) {
             case Expression.Constant(long value) -> value;
             case Expression.Name(String name, int slot) -> arguments[slot];
-            case Expression.Unary(var function, Expression operand) -> function.of(value(operand, arguments));
+            case Expression.Function(var function, List<Expression> operands) ->
+                function.of(values(operands, arguments));
+            case Expression.Not(Expression condition) -> value(condition, arguments) == 0 ? 1 : 0;
             case Expression.Binary binary -> binary(binary, arguments);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) -> {
                 boolean holds = value(condition, arguments) != 0;
@@ -93,14 +94,17 @@ final class CaseCounts {
                 yield entry < 0 || entry >= table.size() ? expression.value(arguments) : table.get(entry);
             }
             case Expression.Call(Routine routine, List<Expression> operands) -> {
-                List<Long> values = new ArrayList<>();
-                operands.forEach(operand -> values.add(value(operand, arguments)));
+                long[] values = values(operands, arguments);
                 if (routine instanceof Routine.Automaton automaton) {
-                    note(expression, automaton.program().state(values.getFirst()), new Expression.Constant(0));
+                    note(expression, automaton.program().state(values[0]), new Expression.Constant(0));
                 }
-                yield routine.of(values.stream().mapToLong(each -> each).toArray());
+                yield routine.of(values);
             }
         };
+    }
+
+    private long[] values(List<Expression> operands, long... arguments) {
+        return operands.stream().mapToLong(operand -> value(operand, arguments)).toArray();
     }
 
     /// The operand that decides a conjunction or disjunction.

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// Functions applied to functions that grow slowly: of `isqrt(trailingzeros(popcount(n)))` a table of 10^4 numbers
@@ -19,18 +19,17 @@ record SlowArguments(Samples samples) {
     ///
     /// @param run charged for each position
     boolean few(Expression expression, Run run) {
-        boolean here = expression instanceof Expression.Unary(UnaryFunction function, Expression operand)
-                && function != UnaryFunction.NOT
-                && isSlow(operand)
-                && met(operand, run) < FEWEST;
+        boolean here = expression instanceof Expression.Function(var function, List<Expression> operands)
+                && operands.stream().anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST);
         return here || expression.parts().stream().anyMatch(part -> few(part, run));
     }
 
     /// Whether an expression grows without end, but slowly. Remainders and conditions end.
     private static boolean isSlow(Expression expression) {
         return switch (expression) {
-            case Expression.Unary(UnaryFunction function, Expression operand) ->
-                function.growsSlowly() || isSlow(operand);
+            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+                function.growsSlowly() || operands.stream().anyMatch(SlowArguments::isSlow);
+            case Expression.Not not -> false;
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 operator != ExpressionOperator.REMAINDER && !operator.isCondition() && (isSlow(left) || isSlow(right));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->

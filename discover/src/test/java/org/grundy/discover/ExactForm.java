@@ -23,7 +23,8 @@ record ExactForm(Expression expression) {
                 value(value(condition, position).signum() != 0 ? then : otherwise, position);
             case Expression.Lookup(List<Long> table, Expression index) ->
                 BigInteger.valueOf(table.get(value(index, position).intValueExact()));
-            case Expression.Unary unary -> throw new IllegalArgumentException("not expected: " + unary);
+            case Expression.Function applied -> throw new IllegalArgumentException("not expected: " + applied);
+            case Expression.Not not -> throw new IllegalArgumentException("not expected: " + not);
             case Expression.Call call -> throw new IllegalArgumentException("not expected: " + call);
         };
     }

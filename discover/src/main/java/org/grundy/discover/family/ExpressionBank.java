@@ -11,8 +11,8 @@ import java.util.function.LongUnaryOperator;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// All expressions up to a size, smallest first; of those with equal values on the probe only the
@@ -25,13 +25,13 @@ final class ExpressionBank {
     private static final long LARGEST_VALUE = 1L << 40;
     private static final long LARGEST_NUMBER = 3;
 
-    private static final List<UnaryFunction> FUNCTIONS = List.of(
-            UnaryFunction.POPCOUNT,
-            UnaryFunction.LOWEST_ONE,
-            UnaryFunction.TRAILING_ZEROS,
-            UnaryFunction.TRAILING_ONES,
-            UnaryFunction.HIGHEST_ONE,
-            UnaryFunction.SQUARE_ROOT);
+    private static final List<NumberFunction> FUNCTIONS = List.of(
+            NumberFunction.POPCOUNT,
+            NumberFunction.LOWBIT,
+            NumberFunction.TRAILINGZEROS,
+            NumberFunction.TRAILINGONES,
+            NumberFunction.HIGHBIT,
+            NumberFunction.ISQRT);
 
     private static final List<ExpressionOperator> ARITHMETIC = List.of(
             ExpressionOperator.ADD,
@@ -141,7 +141,7 @@ final class ExpressionBank {
             if (isSlow(entry.expression)) {
                 continue; // nobody writes lowbit(popcount(n)), and tables show too little of it
             }
-            for (UnaryFunction function : FUNCTIONS) {
+            for (NumberFunction function : FUNCTIONS) {
                 map(entry.values, function::of)
                         .ifPresent(values -> add(into, ExpressionBuilder.of(function, entry.expression), values));
             }
@@ -149,7 +149,8 @@ final class ExpressionBank {
     }
 
     private static boolean isSlow(Expression expression) {
-        return (expression instanceof Expression.Unary unary && unary.function().growsSlowly())
+        return (expression instanceof Expression.Function applied
+                        && applied.function().growsSlowly())
                 || expression.parts().stream().anyMatch(ExpressionBank::isSlow);
     }
 

@@ -1,6 +1,5 @@
 package org.grundy.discover.family;
 
-import java.util.List;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -8,9 +7,9 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// Lost positions that are the squares, triangular numbers, primes, powers or multiples of a few numbers,
@@ -47,15 +46,14 @@ final class NumberSetFamily implements FormFamily {
         Stream<Function<Expression, Expression>> named = Stream.of(
                 NumberSetFamily::square,
                 m -> square(ExpressionBuilder.plus(ExpressionBuilder.times(8, m), 1)),
-                m -> ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.IS_PRIME, m));
+                m -> ExpressionBuilder.of(NumberFunction.ISPRIME, m));
         Stream<Function<Expression, Expression>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
-                .mapToObj(base ->
-                        m -> new Expression.Call(new Routine.PowerOf(), List.of(m, ExpressionBuilder.number(base))));
+                .mapToObj(base -> m -> ExpressionBuilder.of(NumberFunction.ISPOWER, m, ExpressionBuilder.number(base)));
         return Stream.concat(named, powers);
     }
 
     private static Expression square(Expression m) {
-        Expression root = ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.SQUARE_ROOT, m);
+        Expression root = ExpressionBuilder.of(NumberFunction.ISQRT, m);
         return ExpressionBuilder.equal(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, root, root), m);
     }
 }

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// The number (u + √d) / w.
@@ -51,18 +51,18 @@ record QuadraticIrrational(long u, long d, long w) {
     }
 
     private boolean isRational() {
-        long root = UnaryFunction.SQUARE_ROOT.of(d);
+        long root = NumberFunction.ISQRT.of(d);
         return root * root == d;
     }
 
     /// ⌊n·α⌋, exactly.
     long multiple(long n) {
-        return Math.floorDiv(u * n + UnaryFunction.SQUARE_ROOT.of(d * n * n), w);
+        return Math.floorDiv(u * n + NumberFunction.ISQRT.of(d * n * n), w);
     }
 
     /// ⌊n·α⌋ as an expression.
     static Expression multiple(Expression n, Expression u, Expression d, long w) {
-        Expression root = ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, product(product(d, n), n));
+        Expression root = ExpressionBuilder.of(NumberFunction.ISQRT, product(product(d, n), n));
         Expression sum = u instanceof Expression.Constant(long value) && value < 0
                 ? ExpressionBuilder.minus(root, ExpressionBuilder.times(-value, n))
                 : ExpressionBuilder.plus(product(u, n), root);

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// Values of one number that grow as its square root: ⌊(⌊√(a·n + b)⌋ + c) / d⌋.
@@ -27,7 +27,7 @@ final class RootFamily implements FormFamily {
 
         Expression of(Expression n) {
             Expression root = ExpressionBuilder.of(
-                    UnaryFunction.SQUARE_ROOT, ExpressionBuilder.plus(ExpressionBuilder.times(a, n), b));
+                    NumberFunction.ISQRT, ExpressionBuilder.plus(ExpressionBuilder.times(a, n), b));
             return ExpressionBuilder.over(ExpressionBuilder.plus(root, c), ExpressionBuilder.number(d));
         }
     }

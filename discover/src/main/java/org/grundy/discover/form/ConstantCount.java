@@ -15,7 +15,8 @@ public final class ConstantCount {
             case Expression.Call call -> in(call.routine());
             case Expression.Name name -> 0;
             case Expression.Binary binary -> 0;
-            case Expression.Unary unary -> 0;
+            case Expression.Function applied -> 0;
+            case Expression.Not not -> 0;
             case Expression.Choice choice -> 0;
         };
         return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
@@ -45,8 +46,7 @@ public final class ConstantCount {
                                 .sum();
             case Routine.SmallestPart part -> 2;
             case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
-            case Routine.PowerOf power -> 0;
-            case Routine.OfDigits digits -> 0;
+            case Routine.Power power -> 0;
         };
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.discover.form;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
 
 /// An integer expression in the numbers of a position and in parameters.
 public sealed interface Expression {
@@ -17,8 +18,17 @@ public sealed interface Expression {
     /// An operation on two expressions.
     record Binary(ExpressionOperator operator, Expression left, Expression right) implements Expression {}
 
-    /// A function of one expression.
-    record Unary(UnaryFunction function, Expression operand) implements Expression {}
+    /// A function of numbers.
+    ///
+    /// @param arguments as many as it takes
+    record Function(NumberFunction function, List<Expression> arguments) implements Expression {
+        public Function {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /// That a condition does not hold.
+    record Not(Expression condition) implements Expression {}
 
     /// One of two expressions, by a condition.
     record Choice(Expression condition, Expression then, Expression otherwise) implements Expression {}
@@ -58,15 +68,22 @@ public sealed interface Expression {
             case Name(String name, int slot) -> arguments[slot];
             case Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 shortened(operator, left, right, arguments);
-            case Unary(UnaryFunction function, Expression operand) -> function.of(operand.value(arguments));
+            case Function(NumberFunction function, List<Expression> operands) ->
+                function.of(values(operands, arguments));
+            case Not(Expression condition) -> condition.value(arguments) == 0 ? 1 : 0;
             case Choice(Expression condition, Expression then, Expression otherwise) ->
                 condition.value(arguments) != 0 ? then.value(arguments) : otherwise.value(arguments);
             case Lookup(List<Long> table, Expression index) -> entry(table, index.value(arguments));
-            case Call(Routine routine, List<Expression> operands) ->
-                routine.of(operands.stream()
-                        .mapToLong(operand -> operand.value(arguments))
-                        .toArray());
+            case Call(Routine routine, List<Expression> operands) -> routine.of(values(operands, arguments));
         };
+    }
+
+    private static long[] values(List<Expression> operands, long... arguments) {
+        long[] values = new long[operands.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = operands.get(i).value(arguments);
+        }
+        return values;
     }
 
     private static long shortened(ExpressionOperator operator, Expression left, Expression right, long... arguments) {
@@ -89,7 +106,8 @@ public sealed interface Expression {
     default boolean isCondition() {
         return switch (this) {
             case Binary binary -> binary.operator().isCondition();
-            case Unary unary -> unary.function().isCondition();
+            case Function applied -> applied.function().isCondition();
+            case Not not -> true;
             case Call call -> call.routine().isCondition();
             case Choice choice ->
                 choice.then().isCondition() && choice.otherwise().isCondition();
@@ -105,7 +123,8 @@ public sealed interface Expression {
             case Constant constant -> List.of();
             case Name name -> List.of();
             case Binary(ExpressionOperator operator, Expression left, Expression right) -> List.of(left, right);
-            case Unary(UnaryFunction function, Expression operand) -> List.of(operand);
+            case Function(NumberFunction function, List<Expression> operands) -> operands;
+            case Not(Expression condition) -> List.of(condition);
             case Choice(Expression condition, Expression then, Expression otherwise) ->
                 List.of(condition, then, otherwise);
             case Lookup(List<Long> table, Expression index) -> List.of(index);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
-import org.grundy.discover.form.Expression.Unary;
+import org.grundy.lang.arithmetic.NumberFunction;
 
 /// Builds expressions with simple simplifications. Constants are folded unless the result overflows 64
 /// bits.
@@ -131,7 +131,7 @@ public final class ExpressionBuilder {
             when operator == ExpressionOperator.LESS -> atMost(b, a);
             case Binary(ExpressionOperator operator, Expression a, Expression b)
             when operator == ExpressionOperator.AT_MOST -> less(b, a);
-            default -> new Unary(UnaryFunction.NOT, condition);
+            default -> new Expression.Not(condition);
         };
     }
 
@@ -153,8 +153,8 @@ public final class ExpressionBuilder {
     }
 
     /// A function.
-    public static Expression of(UnaryFunction function, Expression operand) {
-        return new Unary(function, operand);
+    public static Expression of(NumberFunction function, Expression... arguments) {
+        return new Expression.Function(function, List.of(arguments));
     }
 
     /// An operation.

@@ -2,7 +2,7 @@ package org.grundy.discover.form;
 
 import java.util.Comparator;
 
-/// How simple an expression is: one for each name, number and operation, two for a function of one number, one for
+/// How simple an expression is: one for each name, number and operation, two for a function, one for
 /// each entry of a table, two for each constant of a routine, which stands in an equation of its own.
 public final class ExpressionSize {
     /// Simpler expressions first.
@@ -17,7 +17,8 @@ public final class ExpressionSize {
             case Expression.Name name -> 1;
             case Expression.Binary binary -> 1 - unwritten(binary);
             case Expression.Choice choice -> 1;
-            case Expression.Unary unary -> unary.function() == UnaryFunction.NOT ? 1 : 2;
+            case Expression.Not not -> 1;
+            case Expression.Function applied -> 2;
             case Expression.Lookup lookup -> lookup.table().size();
             case Expression.Call call -> 2 + 2 * ConstantCount.in(call.routine());
         };

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.lang.rules.DigitArithmetic;
-import org.grundy.lang.rules.GreedyParts;
+import org.grundy.lang.arithmetic.DigitArithmetic;
+import org.grundy.lang.arithmetic.GreedyParts;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// A short program that computes a number from a few numbers, each at least 0.
@@ -110,30 +110,12 @@ public sealed interface Routine {
         };
     }
 
-    /// A function of the digits of a number.
-    record OfDigits(DigitFunction function) implements Routine {
+    /// The first argument to the power of the second.
+    record Power() implements Routine {
         @Override
         public long of(long... arguments) {
-            return switch (function) {
-                case LOG -> DigitArithmetic.log(arguments[0], arguments[1]);
-                case DIGIT_SUM -> DigitArithmetic.digitSum(arguments[0], arguments[1]);
-                case DIGIT -> DigitArithmetic.digit(arguments[0], arguments[1], arguments[2]);
-                case POWER -> DigitArithmetic.power(arguments[0], arguments[1]);
-            };
+            return DigitArithmetic.power(arguments[0], arguments[1]);
         }
-    }
-
-    /// Functions of a number and a base. Each constant is the function's name in the language of rules, but for the
-    /// power.
-    enum DigitFunction {
-        /// The logarithm, rounded down.
-        LOG,
-        /// The sum of the digits.
-        DIGIT_SUM,
-        /// The digit at a place, counted from 0 for the last one.
-        DIGIT,
-        /// The base to the power of the other number.
-        POWER
     }
 
     /// The smallest part of its first argument n when n is written greedily as a sum of terms. The
@@ -196,23 +178,6 @@ public sealed interface Routine {
                 next = Math.addExact(next, Math.multiplyExact(coefficient, before.next()));
             }
             return next;
-        }
-    }
-
-    /// Whether the first argument is a power of the second, 1 included.
-    record PowerOf() implements Routine {
-        @Override
-        public boolean isCondition() {
-            return true;
-        }
-
-        @Override
-        public long of(long... arguments) {
-            long left = arguments[0];
-            while (arguments[1] > 1 && left > 0 && left % arguments[1] == 0) {
-                left /= arguments[1];
-            }
-            return left == 1 ? 1 : 0;
         }
     }
 }

@@ -26,16 +26,19 @@ public final class Substitution {
             case Expression.Name name -> replacement.apply(name);
             case Expression.Binary(var operator, Expression left, Expression right) ->
                 new Expression.Binary(operator, of(left, replacement), of(right, replacement));
-            case Expression.Unary(var function, Expression operand) ->
-                new Expression.Unary(function, of(operand, replacement));
+            case Expression.Function(var function, List<Expression> arguments) ->
+                new Expression.Function(function, all(arguments, replacement));
+            case Expression.Not(Expression condition) -> new Expression.Not(of(condition, replacement));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 new Expression.Choice(of(condition, replacement), of(then, replacement), of(otherwise, replacement));
             case Expression.Lookup(List<Long> table, Expression index) ->
                 new Expression.Lookup(table, of(index, replacement));
             case Expression.Call(var routine, List<Expression> arguments) ->
-                new Expression.Call(
-                        routine,
-                        arguments.stream().map(each -> of(each, replacement)).toList());
+                new Expression.Call(routine, all(arguments, replacement));
         };
+    }
+
+    private static List<Expression> all(List<Expression> arguments, Function<Expression.Name, Expression> replacement) {
+        return arguments.stream().map(each -> of(each, replacement)).toList();
     }
 }

@@ -59,7 +59,9 @@ public final class ZeroCondition {
         return switch (expression) {
             case Constant(long value) -> value >= 0;
             case Expression.Name name -> true;
-            case Expression.Unary unary -> true;
+            // The smaller and the larger of two are operators.
+            case Expression.Function applied -> true;
+            case Expression.Not not -> true;
             case Binary binary ->
                 binary.operator() != ExpressionOperator.SUBTRACT
                         && isNatural(binary.left())

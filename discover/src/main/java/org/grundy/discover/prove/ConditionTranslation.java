@@ -6,7 +6,6 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -26,7 +25,7 @@ public record ConditionTranslation(List<String> variables) {
     public Optional<Expression> of(BoolExpr condition) {
         return switch (condition) {
             case BoolExpr.Constant constant -> Optional.of(ExpressionBuilder.number(constant.value() ? 1 : 0));
-            case BoolExpr.Not not -> of(not.operand()).map(operand -> ExpressionBuilder.of(UnaryFunction.NOT, operand));
+            case BoolExpr.Not not -> of(not.operand()).map(Expression.Not::new);
             case BoolExpr.And and -> binary(ExpressionOperator.BOTH, of(and.first()), of(and.second()));
             case BoolExpr.Or or -> binary(ExpressionOperator.EITHER, of(or.first()), of(or.second()));
             case BoolExpr.Comparison compared -> comparison(compared);
@@ -89,36 +88,31 @@ public record ConditionTranslation(List<String> variables) {
         };
     }
 
-    private Optional<Expression> function(IntExpr.Function function) {
-        Optional<Expression> first = of(function.arguments().getFirst());
-        Optional<Expression> last = of(function.arguments().getLast());
-        return switch (function.kind()) {
-            case MIN -> binary(ExpressionOperator.MIN, first, last);
-            case MAX -> binary(ExpressionOperator.MAX, first, last);
-            case ABS ->
-                binary(
-                        ExpressionOperator.MAX,
-                        first,
-                        binary(ExpressionOperator.SUBTRACT, Optional.of(ExpressionBuilder.number(0)), first));
-            case POPCOUNT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.POPCOUNT, operand));
-            case ISQRT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, operand));
-            case LOWBIT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.LOWEST_ONE, operand));
-            case HIGHBIT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.HIGHEST_ONE, operand));
-            case TRAILINGZEROS -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.TRAILING_ZEROS, operand));
-            case TRAILINGONES -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.TRAILING_ONES, operand));
-            case BITAND -> binary(ExpressionOperator.AND, first, last);
-            case BITOR -> binary(ExpressionOperator.OR, first, last);
-            case NIMPRODUCT -> binary(ExpressionOperator.NIM_PRODUCT, first, last);
-            case ISPRIME -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.IS_PRIME, operand));
-            case SMALLESTPART ->
-                first.flatMap(n -> last.map(k -> new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, k))));
-            case LOG -> ofDigits(Routine.DigitFunction.LOG, function.arguments());
-            case DIGITSUM -> ofDigits(Routine.DigitFunction.DIGIT_SUM, function.arguments());
-            case DIGIT -> ofDigits(Routine.DigitFunction.DIGIT, function.arguments());
-            case ISPOWER ->
-                first.flatMap(n -> last.map(b -> new Expression.Call(new Routine.PowerOf(), List.of(n, b))));
-            case GCD -> Optional.empty();
-        };
+    private Optional<Expression> function(IntExpr.Function applied) {
+        List<Expression> arguments = applied.arguments().stream()
+                .map(this::of)
+                .flatMap(Optional::stream)
+                .toList();
+        if (arguments.size() < applied.arguments().size()) {
+            return Optional.empty();
+        }
+        Expression first = arguments.getFirst();
+        Expression last = arguments.getLast();
+        return Optional.of(
+                switch (applied.function()) {
+                    case MIN -> ExpressionBuilder.of(ExpressionOperator.MIN, first, last);
+                    case MAX -> ExpressionBuilder.of(ExpressionOperator.MAX, first, last);
+                    case BITAND -> ExpressionBuilder.of(ExpressionOperator.AND, first, last);
+                    case BITOR -> ExpressionBuilder.of(ExpressionOperator.OR, first, last);
+                    case NIMPRODUCT -> ExpressionBuilder.of(ExpressionOperator.NIM_PRODUCT, first, last);
+                    case ABS ->
+                        ExpressionBuilder.of(
+                                ExpressionOperator.MAX,
+                                first,
+                                ExpressionBuilder.of(ExpressionOperator.SUBTRACT, ExpressionBuilder.number(0), first));
+                    case SMALLESTPART -> new Expression.Call(new Routine.SmallestPart(0, 0), arguments);
+                    default -> new Expression.Function(applied.function(), arguments);
+                });
     }
 
     private static Optional<Expression> binary(
@@ -126,19 +120,10 @@ public record ConditionTranslation(List<String> variables) {
         return left.flatMap(a -> right.map(b -> ExpressionBuilder.of(operator, a, b)));
     }
 
-    private Optional<Expression> ofDigits(Routine.DigitFunction function, List<IntExpr> arguments) {
-        List<Expression> translated =
-                arguments.stream().map(this::of).flatMap(Optional::stream).toList();
-        return translated.size() < arguments.size()
-                ? Optional.empty()
-                : Optional.of(new Expression.Call(new Routine.OfDigits(function), translated));
-    }
-
     /// A small power as a product.
     private static Optional<Expression> power(Expression base, Expression exponent) {
         if (!(exponent instanceof Expression.Constant(long times)) || times < 1 || times > LARGEST_EXPONENT) {
-            return Optional.of(
-                    new Expression.Call(new Routine.OfDigits(Routine.DigitFunction.POWER), List.of(base, exponent)));
+            return Optional.of(new Expression.Call(new Routine.Power(), List.of(base, exponent)));
         }
         Expression product = base;
         for (int i = 1; i < times; i++) {

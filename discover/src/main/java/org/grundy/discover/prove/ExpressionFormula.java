@@ -19,12 +19,12 @@ import org.grundy.automata.ZeckendorfGoldenRatio;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.prove.formula.ConstantDivision;
 import org.grundy.discover.prove.formula.DigitResidue;
 import org.grundy.discover.prove.formula.GoldenMultiple;
 import org.grundy.discover.prove.formula.QuotientAutomaton;
 import org.grundy.discover.prove.formula.RequiredSystem;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
@@ -111,13 +111,13 @@ public final class ExpressionFormula {
         return switch (expression) {
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator.isCondition() -> condition(operator, left, right);
-            case Expression.Unary(UnaryFunction function, Expression operand)
-            when function == UnaryFunction.NOT -> Formula.not(condition(operand));
+            case Expression.Not(Expression condition) -> Formula.not(condition(condition));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 Formula.or(
                         Formula.and(condition(condition), condition(then)),
                         Formula.and(Formula.not(condition(condition)), condition(otherwise)));
-            case Expression.Call(Routine.PowerOf power, List<Expression> operands) ->
+            case Expression.Function(NumberFunction function, List<Expression> operands)
+            when function == NumberFunction.ISPOWER ->
                 member(RequiredSystem.ofBase(number(operands.getLast())), operands.getFirst());
             case Expression.Call(Routine.Recurrence recurrence, List<Expression> operands) ->
                 member(RequiredSystem.of(recurrence), operands.getFirst());
@@ -163,7 +163,9 @@ public final class ExpressionFormula {
                         .map(this::multipleOfGolden)
                         .or(() -> residue(operator, left, right))
                         .orElseGet(() -> arithmetic(operator, number(left), number(right)));
-            case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, number(operand));
+            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+                function(function, number(operands.getFirst()));
+            case Expression.Not not -> throw new IllegalStateException("a condition: " + not);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 number(then).orElse(condition(condition), number(otherwise));
             case Expression.Lookup(List<Long> table, Expression index) -> entry(table, number(index));
@@ -194,8 +196,8 @@ public final class ExpressionFormula {
         };
     }
 
-    private Piecewise unary(UnaryFunction function, Piecewise operand) {
-        if (function != UnaryFunction.LOWEST_ONE) {
+    private Piecewise function(NumberFunction function, Piecewise operand) {
+        if (function != NumberFunction.LOWBIT) {
             throw nonlinear();
         }
         systems.add(Numeration.base(2));

@@ -95,7 +95,8 @@ public record Repetition(long preperiod, long period, long saltus) {
                 case Expression.Name name -> Optional.of(name.slot() == slot ? new Repetition(0, 1, 1) : CONSTANT);
                 case Expression.Binary binary -> binary(binary);
                 case Expression.Choice choice -> choice(choice);
-                case Expression.Unary unary -> still(unary.parts());
+                case Expression.Function applied -> still(applied.parts());
+                case Expression.Not not -> still(not.parts());
                 case Expression.Lookup lookup -> still(lookup.parts());
                 case Expression.Call call -> still(call.parts());
             };

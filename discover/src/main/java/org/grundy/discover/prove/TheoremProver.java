@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -69,9 +68,7 @@ final class TheoremProver implements Prover {
                         .flatMap(law -> read(claim, law))
                         .map(law -> ExpressionBuilder.either(
                                 ExpressionBuilder.both(law, form),
-                                ExpressionBuilder.both(
-                                        ExpressionBuilder.of(UnaryFunction.NOT, law),
-                                        ExpressionBuilder.of(UnaryFunction.NOT, form))));
+                                ExpressionBuilder.both(new Expression.Not(law), new Expression.Not(form))));
         };
     }
 

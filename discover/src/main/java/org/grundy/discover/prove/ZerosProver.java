@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -42,8 +41,7 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
     private static boolean same(FormClaim claim, Expression form, Expression zero, Run run) {
         Expression same = ExpressionBuilder.either(
                 ExpressionBuilder.both(zero, form),
-                ExpressionBuilder.both(
-                        ExpressionBuilder.of(UnaryFunction.NOT, zero), ExpressionBuilder.of(UnaryFunction.NOT, form)));
+                ExpressionBuilder.both(new Expression.Not(zero), new Expression.Not(form)));
         return new AlwaysTrue(
                         same,
                         claim.sampled().variables(),

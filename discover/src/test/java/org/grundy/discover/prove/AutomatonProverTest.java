@@ -10,15 +10,15 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Name;
-import org.grundy.discover.form.Expression.Unary;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
@@ -103,7 +103,7 @@ final class AutomatonProverTest {
         Expression square = binary(ExpressionOperator.MULTIPLY, number(5), binary(ExpressionOperator.MULTIPLY, d, d));
         return binary(
                 ExpressionOperator.DIVIDE,
-                binary(ExpressionOperator.ADD, d, new Unary(UnaryFunction.SQUARE_ROOT, square)),
+                binary(ExpressionOperator.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
                 number(2));
     }
 
@@ -123,7 +123,7 @@ final class AutomatonProverTest {
                 X,
                 binary(
                         ExpressionOperator.DIVIDE,
-                        binary(ExpressionOperator.ADD, d, new Unary(UnaryFunction.SQUARE_ROOT, square)),
+                        binary(ExpressionOperator.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
                         number(2)));
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isEmpty();
     }

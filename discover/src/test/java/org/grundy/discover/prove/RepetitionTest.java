@@ -9,7 +9,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Name;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -66,7 +66,7 @@ final class RepetitionTest {
 
     @Test
     void what_does_not_repeat_is_not_said_to() {
-        assertThat(line(ExpressionBuilder.of(UnaryFunction.POPCOUNT, N))).isEmpty();
+        assertThat(line(ExpressionBuilder.of(NumberFunction.POPCOUNT, N))).isEmpty();
         assertThat(line(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, N, N)))
                 .isEmpty();
         assertThat(line(ExpressionBuilder.of(ExpressionOperator.XOR, N, ExpressionBuilder.number(1))))

@@ -2,7 +2,6 @@ package org.grundy.render.discovery;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,7 +10,6 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Extremes;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.render.Language;
 
 /// Expressions in the notation of rules as far as that goes, with a line below for each short program in them.
@@ -21,7 +19,7 @@ public final class ExpressionText {
     /// As many entries as a list of rules may have.
     private static final int LONGEST_TABLE = 4096;
     private static final Routine SMALLEST_PART = new Routine.SmallestPart(0, 0);
-    private static final Routine POWER = new Routine.OfDigits(Routine.DigitFunction.POWER);
+    private static final Routine POWER = new Routine.Power();
     /// For functions; the states of an automaton have numbers behind these.
     private static final String NAMES = "fghuvw";
 
@@ -82,16 +80,12 @@ public final class ExpressionText {
         return switch (expression) {
             case Expression.Binary binary -> binding(binary.operator());
             case Expression.Choice choice -> 0;
-            case Expression.Unary(UnaryFunction function, Expression operand) ->
-                switch (function) {
-                    case NOT, IS_PRIME -> COMPARISON;
-                    default -> ATOM;
-                };
+            case Expression.Function applied -> applied.isCondition() ? COMPARISON : ATOM;
+            case Expression.Not not -> COMPARISON;
             case Expression.Constant constant -> ATOM;
             case Expression.Name name -> ATOM;
             case Expression.Lookup lookup -> ATOM;
-            case Expression.Call call ->
-                call.routine() instanceof Routine.PowerOf ? COMPARISON : POWER.equals(call.routine()) ? RAISED : ATOM;
+            case Expression.Call call -> POWER.equals(call.routine()) ? RAISED : ATOM;
         };
     }
 
@@ -113,21 +107,30 @@ public final class ExpressionText {
             case Expression.Name(String name, int slot) -> name;
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 binary(operator, left, right);
-            case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, operand);
+            case Expression.Function applied -> function(applied);
+            case Expression.Not(Expression condition) -> "not " + text(condition, ATOM);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 text(then, 1) + " if " + text(condition, 1) + " else " + text(otherwise, 0);
             case Expression.Lookup lookup -> entry(lookup);
-            case Expression.Call(Routine.PowerOf power, List<Expression> arguments) ->
-                text(arguments.getFirst(), CHAINED) + " in powers(" + text(arguments.getLast(), 0) + ", "
-                        + text(arguments.getFirst(), 0) + ")";
             case Expression.Call(Routine routine, List<Expression> arguments)
             when routine.equals(POWER) -> text(arguments.getFirst(), ATOM) + "^" + text(arguments.getLast(), ATOM);
-            case Expression.Call(Routine routine, List<Expression> arguments) ->
-                name(routine)
-                        + arguments.stream()
-                                .map(argument -> text(argument, 0))
-                                .collect(Collectors.joining(", ", "(", ")"));
+            case Expression.Call(Routine routine, List<Expression> arguments) -> name(routine) + arguments(arguments);
         };
+    }
+
+    private String function(Expression.Function applied) {
+        List<Expression> arguments = applied.arguments();
+        if (!applied.isCondition()) {
+            return applied.function().word() + arguments(arguments);
+        }
+        // The set is listed up to the number that may be in it.
+        List<Expression> set = new ArrayList<>(arguments.subList(1, arguments.size()));
+        set.add(arguments.getFirst());
+        return text(arguments.getFirst(), CHAINED) + " in " + applied.function().set() + arguments(set);
+    }
+
+    private String arguments(List<Expression> arguments) {
+        return arguments.stream().map(argument -> text(argument, 0)).collect(Collectors.joining(", ", "(", ")"));
     }
 
     /// Where the index is a pair of residues, by rows.
@@ -142,9 +145,6 @@ public final class ExpressionText {
 
     /// That of the language of rules, or else one that a line below explains.
     private String name(Routine routine) {
-        if (routine instanceof Routine.OfDigits(Routine.DigitFunction function)) {
-            return function.name().replace("_", "").toLowerCase(Locale.ROOT);
-        }
         if (!routines.contains(routine)) {
             routines.add(routine);
         }
@@ -229,20 +229,6 @@ public final class ExpressionText {
             case AT_MOST -> "<=";
             case BOTH -> "and";
             case EITHER -> "or";
-        };
-    }
-
-    private String unary(UnaryFunction function, Expression operand) {
-        String inside = "(" + text(operand, 0) + ")";
-        return switch (function) {
-            case POPCOUNT -> "popcount" + inside;
-            case LOWEST_ONE -> "lowbit" + inside;
-            case TRAILING_ZEROS -> "trailingzeros" + inside;
-            case TRAILING_ONES -> "trailingones" + inside;
-            case HIGHEST_ONE -> "highbit" + inside;
-            case SQUARE_ROOT -> "isqrt" + inside;
-            case IS_PRIME -> text(operand, CHAINED) + " in primes" + inside;
-            case NOT -> "not " + text(operand, ATOM);
         };
     }
 

@@ -28,8 +28,7 @@ final class RoutineText {
             case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
             case Routine.SmallestPart part -> List.of();
             case Routine.Recurrence recurrence -> List.of();
-            case Routine.PowerOf power -> List.of();
-            case Routine.OfDigits digits -> List.of();
+            case Routine.Power power -> List.of();
         };
     }
 
@@ -43,8 +42,7 @@ final class RoutineText {
                 List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->
                 List.of(say(language, "routine.recurrence", "name", name, "terms", terms(recurrence)));
-            case Routine.PowerOf power -> List.of();
-            case Routine.OfDigits digits -> List.of();
+            case Routine.Power power -> List.of();
         };
     }
 

@@ -1,9 +1,10 @@
 package org.grundy.render.program;
 
-import java.util.Locale;
+import java.util.List;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.ProgramCall;
 
 /// How arithmetic is written in a programming language, so that each number is right: where one may need more
 /// bits than its type has, a wider type or a check is written. By default as in C.
@@ -37,8 +38,9 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
 
     /// A function that gives a number or a truth value.
     ///
-    /// @param unary the function with what it is written of
-    TypedExpression applied(Expression.Unary unary, TypedExpression operand);
+    /// @param function with what it is written of
+    /// @param numbers its arguments as they are written
+    TypedExpression applied(Expression.Function function, List<TypedExpression> numbers);
 
     /// One of two numbers.
     TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise);
@@ -67,13 +69,30 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     /// A truth value.
     String truth(boolean value);
 
-    /// The name of a function in the programs.
-    static String name(UnaryFunction function) {
-        return function.name().toLowerCase(Locale.ROOT);
+    /// The helper that computes a function.
+    ///
+    /// @throws IllegalArgumentException for one that is an operator in forms
+    static ProgramCall.Helper helper(NumberFunction function) {
+        if (function.call() instanceof ProgramCall.Helper helper) {
+            return helper;
+        }
+        throw new IllegalArgumentException(function.word());
     }
 
-    /// A number that a function of natural numbers takes; where it may be negative, with a check.
-    static TypedExpression natural(Expression operand, TypedExpression number, ProgramPrelude prelude) {
+    /// A call of a helper that is noted already.
+    static String call(String name, List<String> arguments) {
+        return name + "(" + String.join(", ", arguments) + ")";
+    }
+
+    /// Its arguments as a function takes them: of natural numbers, where one may be negative, with a check.
+    static List<TypedExpression> checked(
+            Expression.Function function, List<TypedExpression> numbers, ProgramPrelude prelude) {
+        return function.function().isOfNatural()
+                ? List.of(natural(function.arguments().getFirst(), numbers.getFirst(), prelude))
+                : numbers;
+    }
+
+    private static TypedExpression natural(Expression operand, TypedExpression number, ProgramPrelude prelude) {
         return ValueRange.OF_LONGS.of(operand).hasNegative()
                 ? new TypedExpression(
                         prelude.check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",

@@ -1,10 +1,13 @@
 package org.grundy.render.program;
 
+import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.ProgramCall;
 
 /// Arithmetic of C++. All numbers have one type, 64 bits wide where that is enough and else 128; where even
 /// those may not do, functions check.
@@ -73,25 +76,29 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression applied(Expression.Unary unary, TypedExpression operand) {
-        if (unary.function() == UnaryFunction.IS_PRIME
-                && !ValueRange.OF_LONGS.of(unary.operand()).fitsLong()) {
-            prelude.check("is_prime");
+    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+        ProgramCall.Helper helper = ArithmeticNotation.helper(function.function());
+        boolean fits = function.arguments().stream()
+                .allMatch(argument -> ValueRange.OF_LONGS.of(argument).fitsLong());
+        if (helper.isNarrow() && !fits) {
+            prelude.noteCheck();
         }
-        TypedExpression natural = ArithmeticNotation.natural(unary.operand(), operand, prelude);
-        return TypedExpression.usual(
-                prelude.function(ArithmeticNotation.name(unary.function())) + "(" + natural.text() + ")");
+        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
+        return TypedExpression.usual(ArithmeticNotation.call(
+                prelude.function(helper.name()),
+                arguments.stream().map(this::argument).toList()));
     }
 
     /// The two factors n and d of d·n·n where that may need more than 128 bits: its root is found without it.
-    static Optional<Binary> largeSquare(Expression.Unary unary) {
-        return unary.function() == UnaryFunction.SQUARE_ROOT
-                        && unary.operand() instanceof Binary(ExpressionOperator outer, Expression product, Expression n)
+    static Optional<Binary> largeSquare(Expression.Function root) {
+        return root.function() == NumberFunction.ISQRT
+                        && root.arguments().getFirst()
+                                instanceof Binary(ExpressionOperator outer, Expression product, Expression n)
                         && outer == ExpressionOperator.MULTIPLY
                         && product instanceof Binary factors
                         && factors.operator() == ExpressionOperator.MULTIPLY
                         && factors.right().equals(n)
-                        && !ValueRange.OF_LONGS.of(unary.operand()).fitsQuad()
+                        && !ValueRange.OF_LONGS.of(root.arguments().getFirst()).fitsQuad()
                 ? Optional.of(factors)
                 : Optional.empty();
     }

@@ -10,7 +10,7 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Extremes;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.ExactInterval;
 
 /// Writes expressions in a programming language. What they need besides is noted in a [ProgramPrelude].
 ///
@@ -35,7 +35,8 @@ record ExpressionWriter(
                     case Expression.Constant(long value) -> notation.constant(value);
                     case Expression.Name(String name, int slot) -> TypedExpression.usual(names.apply(slot));
                     case Binary binary -> arithmetic(binary);
-                    case Expression.Unary unary -> applied(unary);
+                    case Expression.Function function -> applied(function);
+                    case Expression.Not not -> throw new IllegalStateException("a condition: " + not);
                     case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                         notation.choice(condition(condition), number(then), number(otherwise));
                     case Expression.Lookup(List<Long> table, Expression index) ->
@@ -49,10 +50,9 @@ record ExpressionWriter(
         return switch (expression) {
             case Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator.isCondition() -> relation(operator, left, right);
-            case Expression.Unary(UnaryFunction function, Expression operand)
-            when function == UnaryFunction.NOT -> notation.not(condition(operand));
-            case Expression.Unary unary
-            when unary.function().isCondition() -> applied(unary).text();
+            case Expression.Not(Expression condition) -> notation.not(condition(condition));
+            case Expression.Function function
+            when function.isCondition() -> applied(function).text();
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 notation.choice(condition(condition), condition(then), condition(otherwise));
             case Expression.Call call when call.routine().isCondition() -> call(call);
@@ -79,9 +79,13 @@ record ExpressionWriter(
         return named.map(TypedExpression::usual).orElse(written);
     }
 
-    private TypedExpression applied(Expression.Unary unary) {
-        Optional<Binary> square = notation instanceof CppNotation ? CppNotation.largeSquare(unary) : Optional.empty();
-        return square.map(this::rootOfSquare).orElseGet(() -> notation.applied(unary, number(unary.operand())));
+    private TypedExpression applied(Expression.Function function) {
+        Optional<Binary> square =
+                notation instanceof CppNotation ? CppNotation.largeSquare(function) : Optional.empty();
+        return square.map(this::rootOfSquare)
+                .orElseGet(() -> notation.applied(
+                        function,
+                        function.arguments().stream().map(this::number).toList()));
     }
 
     private TypedExpression rootOfSquare(Binary factors) {
@@ -101,26 +105,11 @@ record ExpressionWriter(
             case Routine.SmallestPart part ->
                 smallestPart(part, ValueRange.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
                         + part.addend() + ", " + part.square() + ")";
-            case Routine.PowerOf power -> prelude.function("power_of") + "(" + arguments + ")";
-            case Routine.OfDigits(Routine.DigitFunction function) ->
-                (function == Routine.DigitFunction.POWER
-                                ? prelude.check(helper(function))
-                                : prelude.function(helper(function)))
-                        + "(" + arguments + ")";
+            case Routine.Power power -> prelude.check("exact_power") + "(" + arguments + ")";
             case Routine.Automaton automaton -> prelude.routine(automaton, argument) + "(" + arguments + ")";
             case Routine.Recursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
             case Routine.TableRecursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
             case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
-        };
-    }
-
-    /// The name of the helper function.
-    private static String helper(Routine.DigitFunction function) {
-        return switch (function) {
-            case LOG -> "logarithm";
-            case DIGIT_SUM -> "digit_sum";
-            case DIGIT -> "digit";
-            case POWER -> "exact_power";
         };
     }
 

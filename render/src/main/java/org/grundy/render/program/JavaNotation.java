@@ -1,10 +1,12 @@
 package org.grundy.render.program;
 
+import java.util.List;
 import java.util.Map;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.ProgramCall;
 
 /// Arithmetic of Java. Numbers are `long`. A sum that exceeds 64 bits only for arguments beyond 10^18 is
 /// checked; one that does so earlier is a `BigInteger`, and so is what is made of it until it is small again.
@@ -150,16 +152,17 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression applied(Expression.Unary unary, TypedExpression operand) {
-        TypedExpression natural = ArithmeticNotation.natural(unary.operand(), operand, prelude);
-        String name = ArithmeticNotation.name(unary.function());
-        if (!operand.isBig()) {
-            return TypedExpression.usual(prelude.function(name) + "(" + natural.text() + ")");
-        }
-        if (unary.function() == UnaryFunction.IS_PRIME) {
-            return TypedExpression.usual(prelude.function(name) + "(" + argument(natural) + ")");
-        }
-        return shortened(unary, prelude.function("big_" + name) + "(" + natural.text() + ")");
+    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
+        ProgramCall.Helper helper = ArithmeticNotation.helper(function.function());
+        boolean big = numbers.getFirst().isBig() && function.function().isOfNatural() && !helper.isNarrow();
+        String name = prelude.function((big ? "big_" : "") + helper.name());
+        String call = ArithmeticNotation.call(
+                name,
+                arguments.stream()
+                        .map(each -> big ? each.text() : argument(each))
+                        .toList());
+        return big ? shortened(function, call) : TypedExpression.usual(call);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.discover.form.Routine;
+import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.render.Language;
 
 /// What a program needs above its main function: tables and functions, each once.

@@ -1,5 +1,6 @@
 package org.grundy.render.program;
 
+import java.util.List;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
@@ -30,10 +31,11 @@ record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression applied(Expression.Unary unary, TypedExpression operand) {
-        TypedExpression natural = ArithmeticNotation.natural(unary.operand(), operand, prelude);
-        return TypedExpression.usual(
-                prelude.function(ArithmeticNotation.name(unary.function())) + "(" + natural.text() + ")");
+    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
+        return TypedExpression.usual(ArithmeticNotation.call(
+                prelude.function(ArithmeticNotation.helper(function.function()).name()),
+                arguments.stream().map(this::argument).toList()));
     }
 
     @Override

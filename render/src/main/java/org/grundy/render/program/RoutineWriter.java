@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Routine;
+import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Writes the function of a short program.
@@ -26,8 +27,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
             case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
             case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
-            case Routine.PowerOf power -> throw new IllegalArgumentException(name);
-            case Routine.OfDigits digits -> throw new IllegalArgumentException(name);
+            case Routine.Power power -> throw new IllegalArgumentException(name);
         };
     }
 

@@ -6,7 +6,8 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Between which numbers the values of an expression lie, in exact arithmetic and perhaps not as near as could
@@ -20,9 +21,6 @@ record ValueRange(BigInteger largest) {
     /// Of arguments up to 10^18, beyond which hardly a problem asks.
     static final ValueRange OF_USUAL = new ValueRange(BigInteger.TEN.pow(18));
 
-    private static final ExactInterval ALL =
-            new ExactInterval(BigInteger.valueOf(Long.MIN_VALUE), BigInteger.valueOf(Long.MAX_VALUE));
-
     ExactInterval of(Expression expression) {
         if (expression.isCondition()) {
             return ExactInterval.of(0, 1);
@@ -31,7 +29,9 @@ record ValueRange(BigInteger largest) {
             case Expression.Constant(long value) -> ExactInterval.of(value, value);
             case Expression.Name name -> ExactInterval.to(largest);
             case Binary binary -> of(binary);
-            case Expression.Unary(UnaryFunction function, Expression operand) -> of(function, of(operand));
+            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+                function.range(operands.stream().map(this::of).toList());
+            case Expression.Not not -> ExactInterval.of(0, 1);
             case Expression.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
             case Expression.Lookup(List<Long> table, Expression index) -> entries(table);
             case Expression.Call(Routine routine, List<Expression> operands) -> of(routine, of(operands.getFirst()));
@@ -81,16 +81,6 @@ record ValueRange(BigInteger largest) {
         return expression instanceof Binary binary && binary.operator() == operator;
     }
 
-    private static ExactInterval of(UnaryFunction function, ExactInterval operand) {
-        BigInteger high = operand.high().max(BigInteger.ZERO);
-        return switch (function) {
-            case POPCOUNT, TRAILING_ZEROS, TRAILING_ONES -> ExactInterval.of(0, high.bitLength());
-            case LOWEST_ONE, HIGHEST_ONE -> ExactInterval.to(high);
-            case SQUARE_ROOT -> ExactInterval.to(high.sqrt());
-            case IS_PRIME, NOT -> ExactInterval.of(0, 1);
-        };
-    }
-
     private static ExactInterval entries(List<Long> table) {
         return table.stream()
                 .map(each -> ExactInterval.of(each, each))
@@ -106,9 +96,7 @@ record ValueRange(BigInteger largest) {
                 program.tables().stream().map(ValueRange::entries).reduce(entries(program.first()), ExactInterval::or);
             case Routine.SmallestPart part -> ExactInterval.to(argument.high());
             case Routine.Recurrence recurrence -> ExactInterval.of(0, 1);
-            case Routine.PowerOf power -> ExactInterval.of(0, 1);
-            case Routine.OfDigits(Routine.DigitFunction function) ->
-                function == Routine.DigitFunction.POWER ? ALL : ExactInterval.to(argument.high());
+            case Routine.Power power -> ExactInterval.OF_LONGS;
         };
     }
 
@@ -123,8 +111,7 @@ record ValueRange(BigInteger largest) {
             case Routine.Automaton automaton -> argument;
             case Routine.TableRecursion recursion -> argument;
             case Routine.SmallestPart part -> argument;
-            case Routine.PowerOf power -> argument;
-            case Routine.OfDigits digits -> argument;
+            case Routine.Power power -> argument;
         };
     }
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
@@ -15,12 +17,12 @@ import org.grundy.discover.FoundForm;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.lang.rules.tree.DigitProgram;
@@ -35,6 +37,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PastedFormsTest {
     private static final Expression A = new Expression.Name("a", 0);
     private static final Expression B = new Expression.Name("b", 1);
+
+    /// Forms have them as operators, or as routines.
+    private static final Set<NumberFunction> IN_FORMS_AN_OPERATOR = EnumSet.of(
+            NumberFunction.MIN,
+            NumberFunction.MAX,
+            NumberFunction.ABS,
+            NumberFunction.BITAND,
+            NumberFunction.BITOR,
+            NumberFunction.NIMPRODUCT,
+            NumberFunction.SMALLESTPART);
 
     /// The lines that are pasted: the formula, and the definitions of its names.
     private static String printed(Expression form) {
@@ -135,15 +147,33 @@ final class PastedFormsTest {
             };
             same(of(operator, left, right), List.of("a", "b"), operator.isCondition(), places(2, 99));
         }
-        for (UnaryFunction function : UnaryFunction.values()) {
-            Expression operand = function == UnaryFunction.NOT ? of(ExpressionOperator.LESS, A, B) : A;
-            Expression form = new Expression.Unary(function, operand);
-            same(form, List.of("a", "b"), function.isCondition(), places(2, 99));
-            if (function.isCondition()) {
+        Expression not = new Expression.Not(of(ExpressionOperator.LESS, A, B));
+        same(not, List.of("a", "b"), true, places(2, 99));
+        same(
+                of(ExpressionOperator.BOTH, not, of(ExpressionOperator.EQUAL, A, B)),
+                List.of("a", "b"),
+                true,
+                places(2, 9));
+    }
+
+    @Test
+    void every_function_is_read_back() {
+        for (NumberFunction function : NumberFunction.values()) {
+            Expression form = new Expression.Function(
+                    function,
+                    List.of(
+                                    of(ExpressionOperator.ADD, A, new Expression.Constant(1)),
+                                    of(ExpressionOperator.ADD, B, new Expression.Constant(2)),
+                                    B)
+                            .subList(0, function.arity()));
+            if (!IN_FORMS_AN_OPERATOR.contains(function)) {
+                same(form, List.of("a", "b"), function.isCondition(), places(2, 99));
                 same(
-                        of(ExpressionOperator.BOTH, form, of(ExpressionOperator.EQUAL, A, B)),
+                        function.isCondition()
+                                ? of(ExpressionOperator.BOTH, form, of(ExpressionOperator.EQUAL, A, B))
+                                : of(ExpressionOperator.MULTIPLY, form, form),
                         List.of("a", "b"),
-                        true,
+                        function.isCondition(),
                         places(2, 9));
             }
         }
@@ -166,28 +196,15 @@ final class PastedFormsTest {
     @Test
     void powers_and_long_tables_are_read_back() {
         Expression power = new Expression.Call(
-                new Routine.PowerOf(), List.of(A, of(ExpressionOperator.ADD, B, new Expression.Constant(1))));
-        same(power, List.of("a", "b"), true, places(2, 99));
+                new Routine.Power(),
+                List.of(new Expression.Constant(3), of(ExpressionOperator.REMAINDER, A, new Expression.Constant(9))));
+        same(power, List.of("a", "b"), false, places(2, 99));
+        same(of(ExpressionOperator.MULTIPLY, power, power), List.of("a", "b"), false, places(2, 99));
         List<Long> entries =
                 Seed.of("PastedFormsTest").generator().longs(1500, 0, 9).boxed().toList();
         Expression entry =
                 new Expression.Lookup(entries, of(ExpressionOperator.REMAINDER, A, new Expression.Constant(1500)));
         same(entry, List.of("a", "b"), false, places(2, 9999));
-    }
-
-    @Test
-    void functions_of_digits_are_read_back() {
-        for (Routine.DigitFunction function : Routine.DigitFunction.values()) {
-            Expression base = new Expression.Constant(3);
-            List<Expression> arguments = function == Routine.DigitFunction.DIGIT
-                    ? List.of(A, base, B)
-                    : function == Routine.DigitFunction.POWER
-                            ? List.of(base, of(ExpressionOperator.REMAINDER, A, new Expression.Constant(9)))
-                            : List.of(A, base);
-            Expression call = new Expression.Call(new Routine.OfDigits(function), arguments);
-            same(call, List.of("a", "b"), false, places(2, 99));
-            same(of(ExpressionOperator.MULTIPLY, call, call), List.of("a", "b"), false, places(2, 99));
-        }
     }
 
     @Test

@@ -6,7 +6,7 @@ import java.util.List;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.value.BigNimbers;
 
 /// The value of an expression in integers of any size, straight from what each operation means.
@@ -22,7 +22,10 @@ final class ExactValue {
             case Expression.Name(String name, int slot) -> arguments.get(slot);
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 of(operator, of(left, arguments), of(right, arguments));
-            case Expression.Unary(UnaryFunction function, Expression operand) -> of(function, of(operand, arguments));
+            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+                of(function, operands.stream().map(each -> of(each, arguments)).toList());
+            case Expression.Not(Expression condition) ->
+                truth(of(condition, arguments).signum() == 0);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 of(of(condition, arguments).signum() != 0 ? then : otherwise, arguments);
             case Expression.Lookup(List<Long> table, Expression index) ->
@@ -70,18 +73,21 @@ final class ExactValue {
         return a;
     }
 
-    private static BigInteger of(UnaryFunction function, BigInteger a) {
-        natural(a);
-        String bits = a.toString(2);
+    private static BigInteger of(NumberFunction function, List<BigInteger> arguments) {
+        BigInteger a = arguments.getFirst();
+        String bits = natural(a).toString(2);
         return switch (function) {
             case POPCOUNT -> BigInteger.valueOf(bits.replace("0", "").length());
-            case LOWEST_ONE -> a.signum() == 0 ? a : BigInteger.TWO.pow(ending(bits, '0'));
-            case TRAILING_ZEROS -> BigInteger.valueOf(a.signum() == 0 ? 0 : ending(bits, '0'));
-            case TRAILING_ONES -> BigInteger.valueOf(ending(bits, '1'));
-            case HIGHEST_ONE -> a.signum() == 0 ? a : BigInteger.TWO.pow(bits.length() - 1);
-            case SQUARE_ROOT -> a.sqrt();
-            case IS_PRIME -> truth(a.isProbablePrime(60));
-            case NOT -> truth(a.signum() == 0);
+            case LOWBIT -> a.signum() == 0 ? a : BigInteger.TWO.pow(ending(bits, '0'));
+            case TRAILINGZEROS -> BigInteger.valueOf(a.signum() == 0 ? 0 : ending(bits, '0'));
+            case TRAILINGONES -> BigInteger.valueOf(ending(bits, '1'));
+            case HIGHBIT -> a.signum() == 0 ? a : BigInteger.TWO.pow(bits.length() - 1);
+            case ISQRT -> a.sqrt();
+            case ISPRIME -> truth(a.isProbablePrime(60));
+            case ISPOWER -> power(a, arguments.get(1));
+            case GCD -> a.gcd(arguments.get(1));
+            case LOG, DIGITSUM, DIGIT -> ofDigits(function, a, arguments);
+            default -> throw new IllegalArgumentException(function.word());
         };
     }
 
@@ -101,17 +107,13 @@ final class ExactValue {
             case Routine.TableRecursion recursion -> tables(recursion, n);
             case Routine.SmallestPart part -> part(part, n, arguments.get(1));
             case Routine.Recurrence recurrence -> recurrence(recurrence, n);
-            case Routine.PowerOf power -> power(n, arguments.get(1));
-            case Routine.OfDigits digits -> ofDigits(digits.function(), n, arguments);
+            case Routine.Power power -> n.pow(arguments.get(1).intValueExact());
         };
     }
 
     /// By the digits as text, last digit first.
-    private static BigInteger ofDigits(Routine.DigitFunction function, BigInteger n, List<BigInteger> arguments) {
+    private static BigInteger ofDigits(NumberFunction function, BigInteger n, List<BigInteger> arguments) {
         BigInteger base = arguments.get(1);
-        if (function == Routine.DigitFunction.POWER) {
-            return n.pow(base.intValueExact());
-        }
         List<BigInteger> digits = new ArrayList<>();
         for (BigInteger left = n; left.signum() > 0; left = left.divide(base)) {
             digits.add(left.mod(base));
@@ -123,14 +125,14 @@ final class ExactValue {
                 }
                 yield BigInteger.valueOf(digits.size() - 1L);
             }
-            case DIGIT_SUM -> digits.stream().reduce(BigInteger.ZERO, BigInteger::add);
+            case DIGITSUM -> digits.stream().reduce(BigInteger.ZERO, BigInteger::add);
             case DIGIT -> {
                 BigInteger place = arguments.get(2);
                 yield place.compareTo(BigInteger.valueOf(digits.size())) < 0
                         ? digits.get(place.intValueExact())
                         : BigInteger.ZERO;
             }
-            case POWER -> throw new IllegalArgumentException("has no digits");
+            default -> throw new IllegalArgumentException(function.word());
         };
     }
 

@@ -16,8 +16,8 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.testkit.Seed;
@@ -38,6 +38,10 @@ final class LimitsTest {
         return ExpressionBuilder.number(value);
     }
 
+    private static final List<NumberFunction> OF_NATURALS = Stream.of(NumberFunction.values())
+            .filter(NumberFunction::isOfNatural)
+            .toList();
+
     private static Expression of(ExpressionOperator operator, Expression a, Expression b) {
         return ExpressionBuilder.of(operator, a, b);
     }
@@ -51,7 +55,7 @@ final class LimitsTest {
         Expression n =
                 of(ExpressionOperator.SUBTRACT, of(ExpressionOperator.MAX, N, M), of(ExpressionOperator.MIN, N, M));
         Expression root = ExpressionBuilder.of(
-                UnaryFunction.SQUARE_ROOT, of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, d, n), n));
+                NumberFunction.ISQRT, of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, d, n), n));
         return ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, u, n), root);
     }
 
@@ -67,20 +71,21 @@ final class LimitsTest {
                 of(ExpressionOperator.DIVIDE, of(ExpressionOperator.SUBTRACT, N, M), number(3)),
                 of(ExpressionOperator.XOR, N, M),
                 ExpressionBuilder.both(of(ExpressionOperator.AND, N, M), of(ExpressionOperator.OR, N, M)),
-                ExpressionBuilder.of(UnaryFunction.TRAILING_ONES, N),
-                ExpressionBuilder.of(UnaryFunction.HIGHEST_ONE, N),
-                ExpressionBuilder.of(UnaryFunction.LOWEST_ONE, M),
-                ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, N),
-                ExpressionBuilder.of(UnaryFunction.POPCOUNT, of(ExpressionOperator.OR, N, M)),
-                ExpressionBuilder.of(UnaryFunction.IS_PRIME, N),
+                ExpressionBuilder.of(NumberFunction.TRAILINGONES, N),
+                ExpressionBuilder.of(NumberFunction.HIGHBIT, N),
+                ExpressionBuilder.of(NumberFunction.LOWBIT, M),
+                ExpressionBuilder.of(NumberFunction.ISQRT, N),
+                ExpressionBuilder.of(NumberFunction.POPCOUNT, of(ExpressionOperator.OR, N, M)),
+                ExpressionBuilder.of(NumberFunction.ISPRIME, N),
                 of(ExpressionOperator.NIM_PRODUCT, N, M),
                 call(new Routine.SmallestPart(0, 0), N, number(2)),
                 call(new Routine.Recurrence(List.of(1L, 2L), List.of(1L, 1L)), N),
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
-                call(new Routine.PowerOf(), N, M),
-                digits(Routine.DigitFunction.LOG, of(ExpressionOperator.MAX, N, number(1)), number(2)),
-                digits(Routine.DigitFunction.DIGIT_SUM, N, of(ExpressionOperator.MAX, M, number(2))),
-                digits(Routine.DigitFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
+                ExpressionBuilder.of(NumberFunction.ISPOWER, N, of(ExpressionOperator.MAX, M, number(2))),
+                ExpressionBuilder.of(NumberFunction.GCD, N, M),
+                ExpressionBuilder.of(NumberFunction.LOG, of(ExpressionOperator.MAX, N, number(1)), number(2)),
+                ExpressionBuilder.of(NumberFunction.DIGITSUM, N, of(ExpressionOperator.MAX, M, number(2))),
+                ExpressionBuilder.of(NumberFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
                 call(
                         new Routine.Automaton(
                                 3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
@@ -92,10 +97,6 @@ final class LimitsTest {
                 new Expression.Lookup(
                         List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),
                 call(new Routine.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))), N));
-    }
-
-    private static Expression digits(Routine.DigitFunction function, Expression... arguments) {
-        return call(new Routine.OfDigits(function), arguments);
     }
 
     /// Forms whose numbers may have too many bits for one language or another.
@@ -111,12 +112,9 @@ final class LimitsTest {
                         of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, N, N), N), number(1_000_003)),
                 slope(M, ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, M, M), 4)),
                 of(ExpressionOperator.NIM_PRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
-                ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, of(ExpressionOperator.SUBTRACT, N, M)),
-                digits(Routine.DigitFunction.LOG, N, number(10)),
-                digits(
-                        Routine.DigitFunction.POWER,
-                        ExpressionBuilder.mod(N, number(9)),
-                        ExpressionBuilder.mod(M, number(50))),
+                ExpressionBuilder.of(NumberFunction.ISQRT, of(ExpressionOperator.SUBTRACT, N, M)),
+                ExpressionBuilder.of(NumberFunction.LOG, N, number(10)),
+                call(new Routine.Power(), ExpressionBuilder.mod(N, number(9)), ExpressionBuilder.mod(M, number(50))),
                 call(new Routine.SmallestPart(1, 2), ExpressionBuilder.mod(N, number(1_000_000_007)), number(1)),
                 call(new Routine.SmallestPart(0, 0), N, ExpressionBuilder.minus(M, number(Long.MAX_VALUE - 2))),
                 call(new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
@@ -249,8 +247,9 @@ final class LimitsTest {
         }
         Expression a = random(random, depth - 1);
         Expression b = random(random, depth - 1);
-        return switch (random.nextInt(8)) {
-            case 0 -> ExpressionBuilder.of(any(random, List.of(UnaryFunction.values())), a);
+        return switch (random.nextInt(9)) {
+            case 8 -> new Expression.Not(a);
+            case 0 -> ExpressionBuilder.of(any(random, OF_NATURALS), a);
             case 1 -> new Expression.Choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
             case 2 ->
                 new Expression.Lookup(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));

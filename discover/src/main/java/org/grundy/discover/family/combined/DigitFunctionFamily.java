@@ -10,12 +10,10 @@ import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Routine.DigitFunction;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// Values that only the logarithm of n or n + 1 decides, or the sum of the digits, in some base, or the binary ones of
@@ -41,20 +39,20 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
     private static Stream<Expression> functions(Expression n) {
         Expression after = ExpressionBuilder.plus(n, 1);
         Stream<Expression> binary = Stream.of(
-                call(DigitFunction.LOG, after, 2),
-                call(DigitFunction.LOG, n, 2),
-                ExpressionBuilder.of(UnaryFunction.POPCOUNT, ExpressionBuilder.plus(n, -1)));
+                call(NumberFunction.LOG, after, 2),
+                call(NumberFunction.LOG, n, 2),
+                ExpressionBuilder.of(NumberFunction.POPCOUNT, ExpressionBuilder.plus(n, -1)));
         return Stream.concat(
                 binary,
                 BASES.stream()
                         .flatMap(base -> Stream.of(
-                                call(DigitFunction.LOG, after, base),
-                                call(DigitFunction.LOG, n, base),
-                                call(DigitFunction.DIGIT_SUM, n, base))));
+                                call(NumberFunction.LOG, after, base),
+                                call(NumberFunction.LOG, n, base),
+                                call(NumberFunction.DIGITSUM, n, base))));
     }
 
-    private static Expression call(DigitFunction function, Expression n, long base) {
-        return new Expression.Call(new Routine.OfDigits(function), List.of(n, ExpressionBuilder.number(base)));
+    private static Expression call(NumberFunction function, Expression n, long base) {
+        return ExpressionBuilder.of(function, n, ExpressionBuilder.number(base));
     }
 
     private Stream<Form> forms(Samples fitted, Expression function, Run run) {

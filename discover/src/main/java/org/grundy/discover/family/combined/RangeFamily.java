@@ -118,8 +118,7 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         }
         return lost
                 ? ExpressionBuilder.either(isFirst, between)
-                : ExpressionBuilder.both(
-                        ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.NOT, isFirst), between);
+                : ExpressionBuilder.both(new Expression.Not(isFirst), between);
     }
 
     private interface End {

@@ -7,7 +7,7 @@ import java.util.stream.LongStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 
 /// Remainders of the sum of the digits, of the number of binary ones and of the logarithm of a number: an automaton
 /// counts them while it reads the digits.
@@ -39,15 +39,14 @@ public record DigitResidue(Routine.Automaton automaton, Expression operand) {
 
     private static Optional<Counted> counted(Expression expression) {
         return switch (expression) {
-            case Expression.Unary(UnaryFunction function, Expression operand)
-            when function == UnaryFunction.POPCOUNT -> Optional.of(new Counted(2, true, 0, operand));
-            case Expression.Call(Routine.OfDigits(Routine.DigitFunction function), List<Expression> arguments)
-            when arguments.getLast() instanceof Expression.Constant(long base) ->
-                switch (function) {
-                    case DIGIT_SUM -> Optional.of(new Counted(base, true, 0, arguments.getFirst()));
-                    case LOG -> Optional.of(new Counted(base, false, -1, arguments.getFirst()));
-                    case DIGIT, POWER -> Optional.empty();
-                };
+            case Expression.Function(NumberFunction function, List<Expression> arguments)
+            when function == NumberFunction.POPCOUNT -> Optional.of(new Counted(2, true, 0, arguments.getFirst()));
+            case Expression.Function(NumberFunction function, List<Expression> arguments)
+            when function == NumberFunction.DIGITSUM && arguments.getLast() instanceof Expression.Constant(long base) ->
+                Optional.of(new Counted(base, true, 0, arguments.getFirst()));
+            case Expression.Function(NumberFunction function, List<Expression> arguments)
+            when function == NumberFunction.LOG && arguments.getLast() instanceof Expression.Constant(long base) ->
+                Optional.of(new Counted(base, false, -1, arguments.getFirst()));
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long more))
             when operator == ExpressionOperator.ADD -> counted(left).map(each -> each.plus(more));
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long less))

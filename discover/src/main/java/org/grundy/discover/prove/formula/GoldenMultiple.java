@@ -7,7 +7,7 @@ import org.grundy.automata.ZeckendorfGoldenRatio;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -34,11 +34,11 @@ public final class GoldenMultiple {
 
     /// Whether an expression is √(5·d·d).
     private static boolean isRoot(Expression expression, Expression d) {
-        if (!(expression instanceof Expression.Unary(UnaryFunction function, Expression square))
-                || function != UnaryFunction.SQUARE_ROOT) {
+        if (!(expression instanceof Expression.Function(NumberFunction function, List<Expression> square))
+                || function != NumberFunction.ISQRT) {
             return false;
         }
-        List<Expression> factors = new ArrayList<>(square.factors());
+        List<Expression> factors = new ArrayList<>(square.getFirst().factors());
         return factors.size() == 3
                 && factors.remove(new Expression.Constant(5))
                 && factors.getFirst().equals(factors.getLast())

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.arithmetic.NumberFunction;
 
 /// A condition on two numbers that says: their difference is t·n for some n, and the smaller one is ⌊n·(u + √d) / w⌋.
 ///
@@ -150,9 +150,9 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
 
     /// The d of √(d·n·n).
     private static Optional<Expression> root(Expression expression, Expression step) {
-        return expression instanceof Expression.Unary(UnaryFunction function, Expression square)
-                        && function == UnaryFunction.SQUARE_ROOT
-                ? without(square, step, 2)
+        return expression instanceof Expression.Function(NumberFunction function, List<Expression> square)
+                        && function == NumberFunction.ISQRT
+                ? without(square.getFirst(), step, 2)
                 : Optional.empty();
     }
 

@@ -1,10 +1,10 @@
 package org.grundy.render.program.rules;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Routine;
+import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.ListExpr;
@@ -52,7 +52,11 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     private String call(String function, IntExpr... arguments) {
-        return function + Stream.of(arguments).map(this::argument).collect(Collectors.joining(", ", "(", ")"));
+        return call(function, List.of(arguments));
+    }
+
+    private String call(String function, List<IntExpr> arguments) {
+        return function + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")"));
     }
 
     private String choice(String cpp, String java, String python) {
@@ -138,34 +142,20 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
                 : helper("power", base, exponent);
     }
 
-    private String function(IntExpr.Function function) {
-        IntExpr[] arguments = function.arguments().toArray(IntExpr[]::new);
-        String name = function.kind().name().toLowerCase(Locale.ROOT);
-        return switch (function.kind()) {
-            case MIN, MAX, ABS -> call(choice(name, "Math." + name, name), arguments);
-            case GCD -> call(prelude.function("common_divisor"), arguments);
-            case POPCOUNT -> call(prelude.function("popcount"), arguments);
-            case LOWBIT -> call(prelude.function("lowest_one"), arguments);
-            case HIGHBIT -> call(prelude.function("highest_one"), arguments);
-            case TRAILINGZEROS -> call(prelude.function("trailing_zeros"), arguments);
-            case TRAILINGONES -> call(prelude.function("trailing_ones"), arguments);
-            case NIMPRODUCT -> call(prelude.function("nim_product"), arguments);
-            case ISPRIME -> truth(call(prelude.function("is_prime"), arguments));
-            case ISPOWER -> truth(call(prelude.function("power_of"), arguments));
-            case SMALLESTPART ->
+    private String function(IntExpr.Function applied) {
+        String text = switch (applied.function().call()) {
+            case ProgramCall.BuiltIn(String cpp, String java, String python) ->
+                call(choice(cpp, java, python), applied.arguments());
+            case ProgramCall.Helper helper ->
                 call(
-                        prelude.function("smallest_part"),
-                        arguments[0],
-                        arguments[1],
-                        new IntExpr.Constant(0),
-                        new IntExpr.Constant(0));
-            case LOG -> call(prelude.function("logarithm"), arguments);
-            case DIGITSUM -> call(prelude.function("digit_sum"), arguments);
-            case DIGIT -> call(prelude.function("digit"), arguments);
-            case BITAND -> "(" + bits(function, " & ") + ")";
-            case BITOR -> "(" + bits(function, " | ") + ")";
-            case ISQRT -> call(prelude.function("square_root"), arguments);
+                        prelude.function(helper.name()),
+                        Stream.concat(
+                                        applied.arguments().stream(),
+                                        helper.further().stream().map(IntExpr.Constant::new))
+                                .toList());
+            case ProgramCall.Sign(String sign) -> "(" + bits(applied, " " + sign + " ") + ")";
         };
+        return applied.function().isCondition() ? truth(text) : text;
     }
 
     /// A truth value as 1 or 0.

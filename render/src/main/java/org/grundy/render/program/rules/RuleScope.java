@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
-import org.grundy.render.program.ExactInterval;
 
 /// The variables of a rule by their slots: how each is called in a program, and between which numbers it
 /// lies.
@@ -15,7 +15,6 @@ import org.grundy.render.program.ExactInterval;
 /// @param ranges by slot
 record RuleScope(List<String> names, List<ExactInterval> ranges) {
     private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
-    private static final ExactInterval ALL = ExactInterval.of(Long.MIN_VALUE, Long.MAX_VALUE);
     private static final int LONGEST_EXPONENT = 64;
 
     RuleScope {
@@ -37,7 +36,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
         List<ExactInterval> allRanges = new ArrayList<>(ranges.subList(0, Math.min(slot, ranges.size())));
         while (allNames.size() < slot) {
             allNames.add("");
-            allRanges.add(ALL);
+            allRanges.add(ExactInterval.OF_LONGS);
         }
         allNames.add(name);
         allRanges.add(range);
@@ -87,7 +86,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
-            case IntExpr.Digital digital -> ALL;
+            case IntExpr.Digital digital -> ExactInterval.OF_LONGS;
             case IntExpr.Element element -> NATURALS;
             case IntExpr.Total total -> NATURALS;
             case IntExpr.Count count -> NATURALS;
@@ -110,29 +109,15 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
 
     private static ExactInterval power(ExactInterval base, ExactInterval exponent) {
         if (exponent.high().bitLength() > Integer.SIZE / 2 || base.hasNegative()) {
-            return ALL;
+            return ExactInterval.OF_LONGS;
         }
         int most = Math.min(LONGEST_EXPONENT, exponent.high().intValueExact());
         return new ExactInterval(
                 BigInteger.ZERO, base.high().max(BigInteger.ONE).pow(most));
     }
 
-    private ExactInterval function(IntExpr.Function function) {
-        ExactInterval first = of(function.arguments().getFirst());
-        ExactInterval last = of(function.arguments().getLast());
-        return switch (function.kind()) {
-            case MIN -> first.min(last);
-            case MAX -> first.max(last);
-            case GCD -> ExactInterval.to(first.size().max(last.size()));
-            case ABS -> ExactInterval.to(first.size());
-            case POPCOUNT, TRAILINGZEROS, TRAILINGONES -> ExactInterval.of(0, Long.SIZE);
-            case LOWBIT, HIGHBIT -> ExactInterval.to(first.size());
-            case NIMPRODUCT -> NATURALS;
-            case ISPRIME, ISPOWER -> ExactInterval.of(0, 1);
-            case SMALLESTPART, DIGITSUM, DIGIT -> ExactInterval.to(first.size());
-            case LOG -> ExactInterval.of(0, Long.SIZE);
-            case BITAND, BITOR -> first.bitwise(last);
-            case ISQRT -> ExactInterval.to(first.high().max(BigInteger.ZERO).sqrt());
-        };
+    private ExactInterval function(IntExpr.Function applied) {
+        return applied.function()
+                .range(applied.arguments().stream().map(this::of).toList());
     }
 }

@@ -5,8 +5,9 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
+import org.grundy.lang.arithmetic.ExactArithmetic;
+import org.grundy.lang.arithmetic.FunctionValues;
 import org.grundy.lang.rules.internal.support.DigitFunctions;
-import org.grundy.lang.rules.internal.support.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
@@ -20,6 +21,7 @@ final class BytecodeNames {
     static final ClassDesc STRETCH = of(TableStretch.class);
     static final ClassDesc MOVES = of(OptionCollector.class);
     static final ClassDesc EXACT = of(ExactArithmetic.class);
+    static final ClassDesc FUNCTIONS = of(FunctionValues.class);
     static final ClassDesc DIGITS = of(DigitFunctions.class);
     static final ClassDesc PROGRAM = of(DigitProgram.class);
     static final ClassDesc LISTS = of(ListOperations.class);

@@ -21,9 +21,6 @@ final class CandidateCost {
     /// Lists have up to 4096 elements.
     private static final int LIST = 512;
 
-    private static final int SEARCH = 256;
-    private static final int PARTS = 1 << 16;
-
     private CandidateCost() {}
 
     /// The cost of a candidate.
@@ -82,21 +79,12 @@ final class CandidateCost {
             case IntExpr.Constant constant -> 0;
             case IntExpr.Variable variable -> 0;
             case IntExpr.Arithmetic arithmetic -> 1 + of(arithmetic.left()) + of(arithmetic.right());
-            case IntExpr.Function function -> of(function.kind()) + ofNumbers(function.arguments());
+            case IntExpr.Function function -> function.function().cost() + ofNumbers(function.arguments());
             case IntExpr.Choice choice -> of(choice.condition()) + of(choice.then()) + of(choice.otherwise());
             case IntExpr.Element element -> of(element.list()) + of(element.index());
             case IntExpr.Total total -> LIST + of(total.list());
             case IntExpr.Count count -> LIST + of(count.list()) + of(count.value());
             case IntExpr.Digital digital -> Long.SIZE + of(digital.argument());
-        };
-    }
-
-    private static long of(IntExpr.Kind kind) {
-        return switch (kind) {
-            case MIN, MAX, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR -> 1;
-            case GCD, ISPOWER, LOG, DIGITSUM, DIGIT -> 8;
-            case NIMPRODUCT, ISPRIME -> SEARCH;
-            case SMALLESTPART -> PARTS;
         };
     }
 

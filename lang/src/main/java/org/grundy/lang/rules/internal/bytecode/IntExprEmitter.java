@@ -7,7 +7,9 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
+import java.util.Collections;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
@@ -211,39 +213,26 @@ final class IntExprEmitter {
         }
     }
 
-    private void function(IntExpr.Function function, boolean narrow) {
-        IntExpr first = function.arguments().getFirst();
-        IntExpr second = function.arguments().getLast();
-        String name = function.kind().name().toLowerCase(Locale.ROOT);
-        switch (function.kind()) {
-            case MIN, MAX -> {
-                push(first, narrow);
-                push(second, narrow);
-                ClassDesc type = narrow ? INT : LONG;
-                code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
-            }
-            case GCD, BITAND, BITOR, NIMPRODUCT, ISPOWER, SMALLESTPART -> {
-                wide(first);
-                wide(second);
-                site(function.span());
-                BytecodeNames.exact(code, name, LONG, LONG, LONG, INT);
-            }
-            case LOG, DIGITSUM -> {
-                wide(first);
-                wide(second);
-                site(function.span());
-                digits(name, LONG, LONG, INT);
-            }
-            case DIGIT -> {
-                function.arguments().forEach(this::wide);
-                site(function.span());
-                digits(name, LONG, LONG, LONG, INT);
-            }
-            case ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, ISPRIME -> {
-                wide(first);
-                site(function.span());
-                BytecodeNames.exact(code, name, LONG, LONG, INT);
-            }
+    private void function(IntExpr.Function applied, boolean narrow) {
+        String name = applied.function().word();
+        if (applied.function().isInMath()) {
+            ClassDesc type = narrow ? INT : LONG;
+            applied.arguments().forEach(argument -> push(argument, narrow));
+            code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
+        } else {
+            applied.arguments().forEach(this::wide);
+            site(applied.span());
+            code.invokestatic(
+                    BytecodeNames.FUNCTIONS,
+                    name,
+                    BytecodeNames.type(
+                            LONG,
+                            Stream.concat(
+                                            Collections.nCopies(
+                                                    applied.function().arity(), LONG)
+                                                    .stream(),
+                                            Stream.of(INT))
+                                    .toArray(ClassDesc[]::new)));
         }
     }
 }

@@ -121,12 +121,8 @@ final class MethodFrame {
         };
     }
 
-    private boolean isNarrow(IntExpr.Function function) {
-        return switch (function.kind()) {
-            case MIN, MAX -> function.arguments().stream().allMatch(this::isNarrow);
-            case GCD, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES -> false;
-            case BITAND, BITOR, NIMPRODUCT, ISPRIME, ISPOWER, SMALLESTPART, LOG, DIGITSUM, DIGIT -> false;
-        };
+    private boolean isNarrow(IntExpr.Function applied) {
+        return applied.function().isInMath() && applied.arguments().stream().allMatch(this::isNarrow);
     }
 
     /// Whether truncating division is exact floor division, since no operand is negative.

@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.bytecode;
 import org.grundy.lang.rules.internal.support.NamedSets;
 
 /// Compiled rules that list the options of any state. A state is an array: its numbers, then the
-/// elements of its list. All methods throw [org.grundy.lang.rules.internal.support.RuleFault] in a
+/// elements of its list. All methods throw [org.grundy.lang.arithmetic.RuleFault] in a
 /// state where the rules fault.
 public abstract class OptionLister {
     /// Result for a state in which the player to move wins immediately.

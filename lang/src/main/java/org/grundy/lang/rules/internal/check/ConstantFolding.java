@@ -1,11 +1,10 @@
 package org.grundy.lang.rules.internal.check;
 
 import java.util.List;
-import org.grundy.lang.rules.internal.support.DigitFunctions;
-import org.grundy.lang.rules.internal.support.ExactArithmetic;
-import org.grundy.lang.rules.internal.support.RuleFault;
+import org.grundy.lang.arithmetic.ExactArithmetic;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Kind;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
@@ -38,42 +37,17 @@ final class ConstantFolding {
         };
     }
 
-    /// A function of one or two numbers.
-    static IntExpr function(Kind kind, List<IntExpr> arguments, Span span) {
-        IntExpr.Function function = new IntExpr.Function(kind, arguments, span);
-        if (arguments.size() > 2
-                || !(arguments.getFirst() instanceof IntExpr.Constant(long a)
-                        && arguments.getLast() instanceof IntExpr.Constant(long b))) {
-            return function;
-        }
+    /// A function of some numbers.
+    static IntExpr function(NumberFunction function, List<IntExpr> arguments, Span span) {
+        IntExpr.Function applied = new IntExpr.Function(function, arguments, span);
+        long[] numbers = arguments.stream()
+                .filter(IntExpr.Constant.class::isInstance)
+                .mapToLong(argument -> ((IntExpr.Constant) argument).value())
+                .toArray();
         try {
-            return new IntExpr.Constant(value(kind, a, b));
+            return numbers.length == arguments.size() ? new IntExpr.Constant(function.of(numbers)) : applied;
         } catch (RuleFault fault) {
-            return function;
+            return applied;
         }
-    }
-
-    private static long value(Kind kind, long a, long b) {
-        return switch (kind) {
-            case MIN -> Math.min(a, b);
-            case MAX -> Math.max(a, b);
-            case GCD -> ExactArithmetic.gcd(a, b, 0);
-            case ABS -> ExactArithmetic.abs(a, 0);
-            case POPCOUNT -> ExactArithmetic.popcount(a, 0);
-            case ISQRT -> ExactArithmetic.isqrt(a, 0);
-            case LOWBIT -> ExactArithmetic.lowbit(a, 0);
-            case HIGHBIT -> ExactArithmetic.highbit(a, 0);
-            case TRAILINGZEROS -> ExactArithmetic.trailingzeros(a, 0);
-            case TRAILINGONES -> ExactArithmetic.trailingones(a, 0);
-            case BITAND -> ExactArithmetic.bitand(a, b, 0);
-            case BITOR -> ExactArithmetic.bitor(a, b, 0);
-            case NIMPRODUCT -> ExactArithmetic.nimproduct(a, b, 0);
-            case ISPRIME -> ExactArithmetic.isprime(a, 0);
-            case ISPOWER -> ExactArithmetic.ispower(a, b, 0);
-            case SMALLESTPART -> ExactArithmetic.smallestpart(a, b, 0);
-            case LOG -> DigitFunctions.log(a, b, 0);
-            case DIGITSUM -> DigitFunctions.digitsum(a, b, 0);
-            case DIGIT -> throw new IllegalArgumentException("three numbers: " + kind);
-        };
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -25,25 +26,10 @@ final class IntExprChecker {
             BinaryOperator.POWER, Operation.POWER,
             BinaryOperator.XOR, Operation.XOR);
 
-    private static final Map<String, IntExpr.Kind> UNARY = Map.of(
-            "abs", IntExpr.Kind.ABS,
-            "popcount", IntExpr.Kind.POPCOUNT,
-            "isqrt", IntExpr.Kind.ISQRT,
-            "lowbit", IntExpr.Kind.LOWBIT,
-            "highbit", IntExpr.Kind.HIGHBIT,
-            "trailingzeros", IntExpr.Kind.TRAILINGZEROS,
-            "trailingones", IntExpr.Kind.TRAILINGONES);
-
-    private static final Map<BinaryOperator, IntExpr.Kind> ON_BITS = Map.of(
-            BinaryOperator.BITAND, IntExpr.Kind.BITAND,
-            BinaryOperator.BITOR, IntExpr.Kind.BITOR,
-            BinaryOperator.NIM_PRODUCT, IntExpr.Kind.NIMPRODUCT);
-
-    private static final Map<String, IntExpr.Kind> REPEATED = Map.of(
-            "min", IntExpr.Kind.MIN,
-            "max", IntExpr.Kind.MAX,
-            "gcd", IntExpr.Kind.GCD,
-            "nimproduct", IntExpr.Kind.NIMPRODUCT);
+    private static final Map<BinaryOperator, NumberFunction> ON_BITS = Map.of(
+            BinaryOperator.BITAND, NumberFunction.BITAND,
+            BinaryOperator.BITOR, NumberFunction.BITOR,
+            BinaryOperator.NIM_PRODUCT, NumberFunction.NIMPRODUCT);
 
     private static final Map<String, Summary> SUMMARIES = Map.of(
             "length", Summary.LENGTH,
@@ -51,13 +37,6 @@ final class IntExprChecker {
             "xor", Summary.XOR,
             "max", Summary.MAX,
             "min", Summary.MIN);
-
-    /// Functions of a fixed number of arguments, more than one.
-    private static final Map<String, IntExpr.Kind> OF_SEVERAL = Map.of(
-            "smallestpart", IntExpr.Kind.SMALLESTPART,
-            "log", IntExpr.Kind.LOG,
-            "digitsum", IntExpr.Kind.DIGITSUM,
-            "digit", IntExpr.Kind.DIGIT);
 
     private final Scope scope;
     private final ListExprChecker lists;
@@ -68,12 +47,7 @@ final class IntExprChecker {
     }
 
     static Stream<String> functions() {
-        return Stream.of(
-                        UNARY.keySet().stream(),
-                        REPEATED.keySet().stream(),
-                        SUMMARIES.keySet().stream(),
-                        OF_SEVERAL.keySet().stream(),
-                        Stream.of("count"))
+        return Stream.of(NumberFunction.words(), SUMMARIES.keySet().stream(), Stream.of("count"))
                 .flatMap(names -> names);
     }
 
@@ -171,14 +145,10 @@ final class IntExprChecker {
             count(call, 2);
             return new IntExpr.Count(lists.of(arguments.getFirst()), of(arguments.get(1)));
         }
-        if (UNARY.containsKey(name)) {
-            count(call, 1);
-            return ConstantFolding.function(UNARY.get(name), List.of(of(arguments.getFirst())), call.span());
-        }
-        if (OF_SEVERAL.containsKey(name)) {
-            IntExpr.Kind kind = OF_SEVERAL.get(name);
-            count(call, kind == IntExpr.Kind.DIGIT ? 3 : 2);
-            return ConstantFolding.function(kind, all(arguments), call.span());
+        Optional<NumberFunction> function = NumberFunction.called(name);
+        if (function.isPresent() && !function.get().isRepeated()) {
+            count(call, function.get().arity());
+            return ConstantFolding.function(function.get(), all(arguments), call.span());
         }
         return folded(call)
                 .orElseThrow(() -> scope.errors()
@@ -189,8 +159,8 @@ final class IntExprChecker {
     /// Functions of two or more arguments.
     private Optional<IntExpr> folded(SyntaxNode.Call call) {
         String name = call.name().name();
-        IntExpr.Kind kind = REPEATED.get(name);
-        if (kind == null && !name.equals("xor")) {
+        Optional<NumberFunction> function = NumberFunction.called(name);
+        if (function.isEmpty() && !name.equals("xor")) {
             if (SUMMARIES.containsKey(name)) {
                 throw scope.errors().at(call.span(), name + " takes one list here", name + " 在此处需要一个列表");
             }
@@ -202,9 +172,9 @@ final class IntExprChecker {
         }
         return call.arguments().stream()
                 .map(this::of)
-                .reduce((left, right) -> kind == null
-                        ? ConstantFolding.arithmetic(Operation.XOR, left, right, call.span())
-                        : ConstantFolding.function(kind, List.of(left, right), call.span()));
+                .reduce((left, right) -> function.map(
+                                each -> ConstantFolding.function(each, List.of(left, right), call.span()))
+                        .orElseGet(() -> ConstantFolding.arithmetic(Operation.XOR, left, right, call.span())));
     }
 
     /// Checks the number of a function's arguments.

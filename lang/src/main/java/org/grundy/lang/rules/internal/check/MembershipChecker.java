@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.BoolExpr.Relation;
@@ -95,8 +96,8 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
 
     private static IntExpr among(SetExpr.Kind kind, IntExpr number, List<IntExpr> arguments, Span span) {
         return kind == SetExpr.Kind.PRIMES
-                ? ConstantFolding.function(IntExpr.Kind.ISPRIME, List.of(number), span)
-                : ConstantFolding.function(IntExpr.Kind.ISPOWER, List.of(number, arguments.getFirst()), span);
+                ? ConstantFolding.function(NumberFunction.ISPRIME, List.of(number), span)
+                : ConstantFolding.function(NumberFunction.ISPOWER, List.of(number, arguments.getFirst()), span);
     }
 
     private static BoolExpr divisor(IntExpr number, IntExpr of, Span at) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.logic.Formula;
@@ -88,10 +89,10 @@ final class IntExprFormula {
                 Piecewise two = of(right, slots, at);
                 yield linear(at, () -> arithmetic(operation, one, two));
             }
-            case IntExpr.Function(var kind, List<IntExpr> arguments, Span at) -> {
+            case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, Span at) -> {
                 Piecewise one = of(arguments.getFirst(), slots, at);
                 Piecewise two = of(arguments.getLast(), slots, at);
-                yield linear(at, () -> function(kind, one, two));
+                yield linear(at, () -> function(function, one, two));
             }
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> {
                 Piecewise one = of(then, slots, span);
@@ -165,8 +166,9 @@ final class IntExprFormula {
         };
     }
 
-    private Piecewise function(IntExpr.Kind kind, Piecewise left, Piecewise right) {
-        return switch (kind) {
+    /// A function that has a formula.
+    private Piecewise function(NumberFunction function, Piecewise left, Piecewise right) {
+        return switch (function) {
             case LOWBIT -> orZero(left, set(Numeration.LOWEST, left));
             case HIGHBIT -> orZero(left, highest(left));
             case BITAND -> common(left, right);
@@ -174,10 +176,7 @@ final class IntExprFormula {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
-            case ISPRIME, ISPOWER, SMALLESTPART, LOG, DIGITSUM, DIGIT ->
-                throw new NotLinear(NotLinear.Reason.NONLINEAR);
-            case GCD, POPCOUNT, ISQRT, TRAILINGZEROS, TRAILINGONES, NIMPRODUCT ->
-                throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            default -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }
 

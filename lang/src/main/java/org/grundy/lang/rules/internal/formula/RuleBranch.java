@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -78,7 +79,7 @@ record RuleBranch(
             case SetExpr.Union(List<SetExpr> parts) ->
                 parts.stream().flatMap(part -> running(part, wholes, names, span));
             case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Function to, IntExpr.Constant(long step), Span at)
-            when to.kind() == IntExpr.Kind.LOG && step == 1 -> exponents(from, to, wholes, names, at);
+            when to.function() == NumberFunction.LOG && step == 1 -> exponents(from, to, wholes, names, at);
             case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span at) ->
                 IntExprFormula.linear(
                         at,

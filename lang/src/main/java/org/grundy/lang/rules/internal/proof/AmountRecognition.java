@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -84,8 +85,8 @@ final class AmountRecognition {
         if (to instanceof IntExpr.Constant(long constant)) {
             return asked ? Optional.of(constant) : Optional.empty();
         }
-        if (to instanceof IntExpr.Function(IntExpr.Kind kind, List<IntExpr> arguments, var span)
-                && kind == IntExpr.Kind.MIN
+        if (to instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+                && function == NumberFunction.MIN
                 && arguments.contains(new IntExpr.Variable(0))) {
             return arguments.stream()
                     .filter(IntExpr.Constant.class::isInstance)

@@ -21,9 +21,7 @@ enum Direction {
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 of(operation, left, right, slot);
             case IntExpr.Function function
-            when function.kind() == IntExpr.Kind.ISQRT
-                    || function.kind() == IntExpr.Kind.MIN
-                    || function.kind() == IntExpr.Kind.MAX ->
+            when function.function().isRising() ->
                 function.arguments().stream()
                         .map(argument -> of(argument, slot))
                         .reduce(CONSTANT, Direction::and);

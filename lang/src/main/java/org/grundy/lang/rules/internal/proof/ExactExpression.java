@@ -2,7 +2,6 @@ package org.grundy.lang.rules.internal.proof;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.function.BinaryOperator;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 
@@ -40,19 +39,11 @@ final class ExactExpression {
         };
     }
 
-    private static BigInteger value(IntExpr.Function function, List<BigInteger> slots) {
-        List<BigInteger> arguments = function.arguments().stream()
-                .map(argument -> value(argument, slots))
-                .toList();
-        return switch (function.kind()) {
-            case ISQRT -> arguments.getFirst().max(BigInteger.ZERO).sqrt();
-            case MIN -> reduced(arguments, BigInteger::min);
-            case MAX -> reduced(arguments, BigInteger::max);
-            default -> throw new IllegalArgumentException("has no direction: " + function.kind());
-        };
-    }
-
-    private static BigInteger reduced(List<BigInteger> numbers, BinaryOperator<BigInteger> by) {
-        return numbers.stream().reduce(by).orElseThrow();
+    private static BigInteger value(IntExpr.Function applied, List<BigInteger> slots) {
+        return applied.function()
+                .rising(applied.arguments().stream()
+                        .map(argument -> value(argument, slots))
+                        .toList())
+                .orElseThrow(() -> new IllegalArgumentException("has no direction: " + applied.function()));
     }
 }

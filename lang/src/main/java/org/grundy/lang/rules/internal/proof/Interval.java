@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.proof;
 
 import java.math.BigInteger;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.ExactInterval;
 
 /// A closed interval of 64-bit integers. Results beyond 64 bits are clamped, since the rules fault
 /// there.
@@ -61,6 +62,11 @@ public record Interval(long min, long max) {
 
     private static long cut(BigInteger number) {
         return number.max(LEAST).min(MOST).longValueExact();
+    }
+
+    /// The same in exact arithmetic.
+    ExactInterval exact() {
+        return ExactInterval.of(min, max);
     }
 
     /// The two ends.

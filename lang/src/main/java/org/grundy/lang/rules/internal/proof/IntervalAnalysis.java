@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.lang.rules.tree.ListExpr;
@@ -142,39 +143,12 @@ public final class IntervalAnalysis {
         return Interval.upTo(bits == 0 ? 0 : 2 * (bits - 1) + 1);
     }
 
-    private Interval function(IntExpr.Function function) {
-        Interval a = of(function.arguments().getFirst());
-        Interval b = of(function.arguments().getLast());
-        return switch (function.kind()) {
-            case MIN -> new Interval(Math.min(a.min(), b.min()), Math.min(a.max(), b.max()));
-            case MAX -> new Interval(Math.max(a.min(), b.min()), Math.max(a.max(), b.max()));
-            case GCD -> gcd(a, b);
-            case ABS -> abs(a);
-            case LOWBIT, HIGHBIT -> Interval.upTo(Math.max(0, a.max()));
-            case BITAND -> Interval.upTo(Math.max(0, Math.min(a.max(), b.max())));
-            case BITOR, NIMPRODUCT -> Interval.NATURALS;
-            case ISPRIME, ISPOWER -> Interval.upTo(1);
-            case SMALLESTPART, DIGITSUM -> Interval.upTo(Math.max(0, a.max()));
-            case LOG -> Interval.upTo(64);
-            case DIGIT -> Interval.upTo(Math.max(0, a.max()));
-            case POPCOUNT, TRAILINGZEROS, TRAILINGONES ->
-                Interval.upTo(64 - Long.numberOfLeadingZeros(Math.max(0, a.max())));
-            case ISQRT -> Interval.upTo((long) Math.sqrt((double) Math.max(0, a.max())) + 1);
-        };
-    }
-
-    private static Interval gcd(Interval a, Interval b) {
-        Interval x = abs(a);
-        Interval y = abs(b);
-        return Interval.upTo(Math.max(x.max(), y.max()));
-    }
-
-    private static Interval abs(Interval a) {
-        if (a.min() >= 0) {
-            return a;
-        }
-        long most = a.min() == Long.MIN_VALUE ? Long.MAX_VALUE : Math.max(-a.min(), a.max());
-        return Interval.upTo(most);
+    private Interval function(IntExpr.Function applied) {
+        ExactInterval range = applied.function()
+                .range(applied.arguments().stream()
+                        .map(argument -> of(argument).exact())
+                        .toList());
+        return Interval.hull(Stream.of(range.low(), range.high()));
     }
 
     private static Interval elements(ListExpr list) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
@@ -163,8 +164,8 @@ public final class LineRecognition {
 
     /// The numbers of which an expression is the smallest.
     private static List<IntExpr> bounds(IntExpr to) {
-        if (to instanceof IntExpr.Function(IntExpr.Kind kind, List<IntExpr> arguments, var span)
-                && kind == IntExpr.Kind.MIN) {
+        if (to instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+                && function == NumberFunction.MIN) {
             return arguments.stream().flatMap(each -> bounds(each).stream()).toList();
         }
         return List.of(to);

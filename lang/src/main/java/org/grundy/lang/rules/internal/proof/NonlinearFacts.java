@@ -66,11 +66,6 @@ final class NonlinearFacts {
         return facts.proves(form);
     }
 
-    /// Whether a number is a base of digits and logarithms wherever it is looked at.
-    private boolean isBase(LinearForm form) {
-        return facts.proves(form.plus(-2));
-    }
-
     private boolean positive(LinearForm form) {
         return facts.proves(form.plus(-1));
     }
@@ -127,58 +122,55 @@ final class NonlinearFacts {
         List<IntExpr> arguments = function.arguments();
         LinearForm a = facts.linear(arguments.getFirst());
         LinearForm b = facts.linear(arguments.getLast());
-        switch (function.kind()) {
-            case MIN -> {
+        switch (function.function().fact()) {
+            case NONE -> {
+                // Its values may be anything.
+            }
+            case NATURAL -> facts.atLeastZero(value);
+            case TRUTH -> naturalAtMost(value, LinearForm.of(1));
+            case AT_MOST_ARGUMENT -> naturalAtMost(value, a);
+            case BELOW_ARGUMENT -> {
+                if (positive(a)) {
+                    naturalAtMost(value, a.plus(-1));
+                }
+            }
+            case PART -> {
+                atMost(value, a);
+                least(value, a, a);
+            }
+            case ROOT -> root(value, a);
+            case DIGIT -> {
+                if (natural(a)) {
+                    naturalAtMost(value, a);
+                }
+            }
+            case SMALLER -> {
                 atMost(value, a);
                 atMost(value, b);
                 least(value, a, b);
             }
-            case MAX -> {
+            case LARGER -> {
                 atMost(a, value);
                 atMost(b, value);
                 if (natural(a) && natural(b)) {
                     atMost(value, a.plus(b));
                 }
             }
-            case GCD -> {
+            case DIVISOR -> {
                 facts.atLeastZero(value);
                 divisor(value, a);
                 divisor(value, b);
             }
-            case ABS -> {
+            case DISTANCE -> {
                 facts.atLeastZero(value);
                 atMost(a, value);
                 facts.atLeastZero(value.plus(a));
             }
-            case POPCOUNT, ISQRT -> root(value, a);
-            case LOWBIT, HIGHBIT -> {
-                atMost(value, a);
-                least(value, a, a);
-            }
-            case TRAILINGZEROS, TRAILINGONES, SMALLESTPART -> naturalAtMost(value, a);
-            case NIMPRODUCT -> facts.atLeastZero(value);
-            case ISPRIME, ISPOWER -> naturalAtMost(value, LinearForm.of(1));
-            case LOG -> {
-                if (positive(a) && isBase(b)) {
-                    naturalAtMost(value, a.plus(-1));
-                }
-            }
-            case DIGITSUM -> {
-                if (natural(a) && isBase(b)) {
-                    atMost(value, a);
-                    least(value, a, a);
-                }
-            }
-            case DIGIT -> {
-                if (natural(a) && isBase(b)) {
-                    naturalAtMost(value, a);
-                }
-            }
-            case BITAND -> {
+            case COMMON_ONES -> {
                 naturalAtMost(value, a);
                 atMost(value, b);
             }
-            case BITOR -> {
+            case ALL_ONES -> {
                 atMost(a, value);
                 atMost(b, value);
                 atMost(value, a.plus(b));

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.DigitArithmetic;
-import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Functions of digits that generated code calls.
@@ -18,32 +18,6 @@ public final class DigitFunctions {
     private static final int TABLES = 2;
 
     private DigitFunctions() {}
-
-    /// The logarithm of a number of at least 1, rounded down.
-    public static long log(long number, long base, int site) {
-        if (number < 1 || base < 2) {
-            throw new RuleFault(Kind.LOGARITHM, site);
-        }
-        return DigitArithmetic.log(number, base);
-    }
-
-    /// The sum of the digits of a natural.
-    public static long digitsum(long number, long base, int site) {
-        check(number, base, 0, site);
-        return DigitArithmetic.digitSum(number, base);
-    }
-
-    /// A digit of a natural, counted from the last one.
-    public static long digit(long number, long base, long place, int site) {
-        check(number, base, place, site);
-        return DigitArithmetic.digit(number, base, place);
-    }
-
-    private static void check(long number, long base, long place, int site) {
-        if (number < 0 || base < 2 || place < 0) {
-            throw new RuleFault(Kind.DIGITS, site);
-        }
-    }
 
     /// The value of a function that is defined by digits.
     public static long value(long number, DigitProgram program, int site) {

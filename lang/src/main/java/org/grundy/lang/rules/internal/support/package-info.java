@@ -1,5 +1,5 @@
-/// What compiled rules call: exact arithmetic, lists and sets, and the faults of a state. Begin with
-/// [ExactArithmetic].
+/// What compiled rules call: lists, sets, and functions that are defined by digits. Begin with
+/// [ListOperations].
 @NullMarked
 package org.grundy.lang.rules.internal.support;
 

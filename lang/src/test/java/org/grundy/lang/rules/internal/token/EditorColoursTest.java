@@ -6,19 +6,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The colouring files for editors know every reserved word of the language.
+/// The colouring files for editors know every reserved word and function of the language.
 final class EditorColoursTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"vscode/syntaxes/grundy-rules.tmLanguage.json", "vim/syntax/grundyrules.vim"})
-    void every_reserved_word_has_a_colour(String file) throws IOException {
+    void every_reserved_word_and_every_function_has_a_colour(String file) throws IOException {
         String[] words =
                 Files.readString(Path.of("..", "editors").resolve(file)).split("[^a-z]+");
         assertThat(words).containsAll(reserved());
         assertThat(reserved()).allMatch(Keywords::contains);
+        assertThat(words).containsAll(NumberFunction.words().toList());
     }
 
     private static Iterable<String> reserved() {

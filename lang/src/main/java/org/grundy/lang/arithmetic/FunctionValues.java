@@ -1,88 +1,32 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.arithmetic;
 
-import org.grundy.lang.rules.GreedyParts;
-import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.value.Nimbers;
 
-/// Integer arithmetic in which every result is exact or a [RuleFault] at the given site. Called by compiled
-/// rules.
-public final class ExactArithmetic {
-    private static final long LARGEST_TRIED = 1_000_000_000_000L;
+/// The values of the functions of [NumberFunction], each a method of its name: exact, or a [RuleFault] at the given
+/// site. Called by compiled rules.
+public final class FunctionValues {
+    /// Beyond it the test for primes is not known to be right.
+    private static final long LARGEST_TESTED = 2_152_302_898_746L;
 
     /// Of two larger ones there are as many parts to try as the smaller one says, and more.
     private static final long MOST_TIMES = 4096;
 
-    private ExactArithmetic() {}
+    private FunctionValues() {}
 
-    /// Sum.
-    public static long add(long a, long b, int site) {
-        long sum = a + b;
-        if (((a ^ sum) & (b ^ sum)) < 0) {
-            throw new RuleFault(Kind.OVERFLOW, site);
-        }
-        return sum;
+    /// The smaller of two.
+    public static long min(long a, long b, int site) {
+        return Math.min(a, b);
     }
 
-    /// Difference.
-    public static long subtract(long a, long b, int site) {
-        long difference = a - b;
-        if (((a ^ b) & (a ^ difference)) < 0) {
-            throw new RuleFault(Kind.OVERFLOW, site);
-        }
-        return difference;
-    }
-
-    /// Product.
-    public static long multiply(long a, long b, int site) {
-        long low = a * b;
-        if (Math.multiplyHigh(a, b) != low >> 63) {
-            throw new RuleFault(Kind.OVERFLOW, site);
-        }
-        return low;
-    }
-
-    /// Quotient rounded down.
-    public static long divide(long a, long b, int site) {
-        if (b == 0) {
-            throw new RuleFault(Kind.ZERO, site);
-        }
-        if (b == -1) {
-            return subtract(0, a, site);
-        }
-        return Math.floorDiv(a, b);
-    }
-
-    /// Remainder of that quotient: 0 or of the divisor's sign.
-    public static long remainder(long a, long b, int site) {
-        if (b == 0) {
-            throw new RuleFault(Kind.ZERO, site);
-        }
-        return Math.floorMod(a, b);
-    }
-
-    /// Power with a natural exponent; 0 to the 0 is 1.
-    public static long power(long base, long exponent, int site) {
-        if (exponent < 0) {
-            throw new RuleFault(Kind.ARGUMENT, site);
-        }
-        if (base >= -1 && base <= 1) {
-            return exponent == 0 ? 1 : base == -1 && exponent % 2 == 0 ? 1 : base;
-        }
-        long result = 1;
-        for (long i = 0; i < exponent; i++) {
-            result = multiply(result, base, site);
-        }
-        return result;
-    }
-
-    /// Exclusive or of two numbers.
-    public static long xor(long a, long b) {
-        return a ^ b;
+    /// The larger of two.
+    public static long max(long a, long b, int site) {
+        return Math.max(a, b);
     }
 
     /// Absolute value.
     public static long abs(long a, int site) {
-        return a < 0 ? subtract(0, a, site) : a;
+        return a < 0 ? ExactArithmetic.subtract(0, a, site) : a;
     }
 
     /// Greatest common divisor, not negative; that of 0 and 0 is 0.
@@ -151,7 +95,7 @@ public final class ExactArithmetic {
 
     /// 1 for a prime, 0 for another natural.
     public static long isprime(long a, int site) {
-        if (argument(a, site) > LARGEST_TRIED) {
+        if (argument(a, site) > LARGEST_TESTED) {
             throw new RuleFault(Kind.TOO_LARGE, site);
         }
         return Primality.isPrime(a) ? 1 : 0;
@@ -196,47 +140,29 @@ public final class ExactArithmetic {
         return root;
     }
 
-    /// Whether the first divides the second; 0 divides 0 alone.
-    public static boolean divides(long a, long b) {
-        return a == 0 ? b == 0 : b % a == 0;
-    }
-
-    /// Checks that a step is at least 1.
-    public static long step(long step, int site) {
-        if (step < 1) {
-            throw new RuleFault(Kind.STEP, site);
+    /// The logarithm of a number of at least 1 to a base of at least 2, rounded down.
+    public static long log(long a, long base, int site) {
+        if (a < 1 || base < 2) {
+            throw new RuleFault(Kind.LOGARITHM, site);
         }
-        return step;
+        return DigitArithmetic.log(a, base);
     }
 
-    /// A nimber.
-    public static int nimber(long value, int site) {
-        if (value < 0 || value > 0xffff) {
-            throw new RuleFault(Kind.NIMBER, site);
-        }
-        return (int) value;
+    /// The sum of the digits of a natural in a base of at least 2.
+    public static long digitsum(long a, long base, int site) {
+        checkDigits(a, base, 0, site);
+        return DigitArithmetic.digitSum(a, base);
     }
 
-    /// Checks that a number of the state is not negative.
-    public static long natural(long value, int site) {
-        if (value < 0) {
-            throw RuleFault.below(value, site);
-        }
-        return value;
+    /// A digit of a natural, counted from the last one.
+    public static long digit(long a, long base, long place, int site) {
+        checkDigits(a, base, place, site);
+        return DigitArithmetic.digit(a, base, place);
     }
 
-    /// Checks a number of copies.
-    public static long copies(long value, int site) {
-        if (value < 0) {
-            throw new RuleFault(Kind.ARGUMENT, site);
-        }
-        return value;
-    }
-
-    /// Checks that a state exists.
-    public static void inside(boolean inside, int site) {
-        if (!inside) {
-            throw new RuleFault(Kind.LEAVES, site);
+    private static void checkDigits(long a, long base, long place, int site) {
+        if (a < 0 || base < 2 || place < 0) {
+            throw new RuleFault(Kind.DIGITS, site);
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.arithmetic;
 
 import java.util.List;
 import java.util.regex.Matcher;
@@ -8,7 +8,7 @@ import org.grundy.text.BilingualText;
 
 /// Signals that evaluating rules faults in some state. The caller adds which state it was. Carries no
 /// stack trace, since the text is wrong and not the program.
-public final class RuleFault extends RuntimeException {
+public final class RuleFault extends ArithmeticException {
     private static final long serialVersionUID = 1;
 
     private static final Pattern DIFFERENCE =
@@ -28,10 +28,15 @@ public final class RuleFault extends RuntimeException {
     }
 
     private RuleFault(Kind kind, int site, long value) {
-        super(kind.en, null, false, false);
+        super(kind.en);
         this.kind = kind;
         this.site = site;
         this.value = value;
+    }
+
+    @Override
+    public synchronized Throwable fillInStackTrace() {
+        return this;
     }
 
     /// A move to a state with a number below 0.

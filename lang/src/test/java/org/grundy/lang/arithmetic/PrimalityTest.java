@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.arithmetic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

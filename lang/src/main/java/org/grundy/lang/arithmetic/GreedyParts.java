@@ -1,4 +1,4 @@
-package org.grundy.lang.rules;
+package org.grundy.lang.arithmetic;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.grundy.render.program;
+package org.grundy.lang.arithmetic;
 
 import java.math.BigInteger;
 import java.util.stream.Stream;
@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 public record ExactInterval(BigInteger low, BigInteger high) {
     private static final int LONG_BITS = 63;
     private static final int QUAD_BITS = 127;
+
+    /// All numbers of 64 bits.
+    public static final ExactInterval OF_LONGS = of(Long.MIN_VALUE, Long.MAX_VALUE);
 
     /// From one number to another.
     public static ExactInterval of(long low, long high) {
@@ -117,6 +120,21 @@ public record ExactInterval(BigInteger low, BigInteger high) {
             width *= 2;
         }
         return to(BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE));
+    }
+
+    /// From 0 to the largest, if any is at least 0.
+    public ExactInterval upTo() {
+        return to(high.max(BigInteger.ZERO));
+    }
+
+    /// How many binary digits its naturals may have.
+    public ExactInterval digits() {
+        return of(0, upTo().high.bitLength());
+    }
+
+    /// The square roots of its naturals, rounded down.
+    public ExactInterval root() {
+        return to(upTo().high.sqrt());
     }
 
     /// The smaller of two numbers.

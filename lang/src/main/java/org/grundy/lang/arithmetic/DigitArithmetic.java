@@ -1,4 +1,4 @@
-package org.grundy.lang.rules;
+package org.grundy.lang.arithmetic;
 
 /// Functions of the digits of natural numbers, exact.
 ///

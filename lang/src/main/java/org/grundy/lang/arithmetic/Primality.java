@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.arithmetic;
 
 /// Tells primes up to 10^12 from other numbers, by the test of Miller and Rabin with bases that are known to be enough:
 /// no composite number below 2152302898747 is a strong probable prime to 2, 3, 5, 7 and 11.

@@ -1,0 +1,213 @@
+package org.grundy.lang.arithmetic;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The functions of numbers that rules and forms have. A row says all that is known of one: whoever checks, folds,
+/// bounds, compiles, proves or writes an expression asks its row. Its value is computed by the method of its name in
+/// [FunctionValues].
+///
+/// A new function is a row here, that method, a helper of its name in the helpers of programs, and its example in
+/// `docs/language.md`.
+public enum NumberFunction {
+    /// The smaller of two.
+    MIN(FunctionRow.ofTwo(FunctionValues::min, ProgramCall.builtIn("min", "Math.min", "min"))
+            .repeated()
+            .inMath()
+            .range(ExactInterval::min)
+            .fact(LinearFact.SMALLER)
+            .rising(BigInteger::min)),
+    /// The larger of two.
+    MAX(FunctionRow.ofTwo(FunctionValues::max, ProgramCall.builtIn("max", "Math.max", "max"))
+            .repeated()
+            .inMath()
+            .range(ExactInterval::max)
+            .fact(LinearFact.LARGER)
+            .rising(BigInteger::max)),
+    /// Greatest common divisor.
+    GCD(FunctionRow.ofTwo(FunctionValues::gcd, ProgramCall.helper("common_divisor"))
+            .repeated()
+            .range((a, b) -> ExactInterval.to(a.size().max(b.size())))
+            .fact(LinearFact.DIVISOR)
+            .cost(FunctionRow.LOOP)),
+    /// Absolute value.
+    ABS(FunctionRow.ofOne(FunctionValues::abs, ProgramCall.builtIn("abs", "Math.abs", "abs"))
+            .range(a -> ExactInterval.to(a.size()))
+            .fact(LinearFact.DISTANCE)),
+    /// Number of binary ones of a natural.
+    POPCOUNT(FunctionRow.ofNatural(FunctionValues::popcount, ProgramCall.helper("popcount"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.ROOT)),
+    /// Integer square root of a natural, rounded down.
+    ISQRT(FunctionRow.ofNatural(FunctionValues::isqrt, ProgramCall.helper("square_root"))
+            .range(ExactInterval::root)
+            .fact(LinearFact.ROOT)
+            .rising((a, same) -> a.max(BigInteger.ZERO).sqrt())),
+    /// The largest power of 2 that divides a natural, 0 for 0.
+    LOWBIT(FunctionRow.ofNatural(FunctionValues::lowbit, ProgramCall.helper("lowest_one"))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.PART)),
+    /// The largest power of 2 that is at most a natural, 0 for 0.
+    HIGHBIT(FunctionRow.ofNatural(FunctionValues::highbit, ProgramCall.helper("highest_one"))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.PART)),
+    /// The exponent of 2 in a natural, 0 for 0.
+    TRAILINGZEROS(FunctionRow.ofNatural(FunctionValues::trailingzeros, ProgramCall.helper("trailing_zeros"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.AT_MOST_ARGUMENT)),
+    /// The number of trailing binary ones of a natural.
+    TRAILINGONES(FunctionRow.ofNatural(FunctionValues::trailingones, ProgramCall.helper("trailing_ones"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.AT_MOST_ARGUMENT)),
+    /// Bitwise and of two naturals.
+    BITAND(FunctionRow.ofTwo(FunctionValues::bitand, new ProgramCall.Sign("&"))
+            .operator()
+            .range((a, b) -> a.min(b).upTo())
+            .fact(LinearFact.COMMON_ONES)),
+    /// Bitwise or of two naturals.
+    BITOR(FunctionRow.ofTwo(FunctionValues::bitor, new ProgramCall.Sign("|"))
+            .operator()
+            .range((a, b) -> a.upTo().bitwise(b.upTo()))
+            .fact(LinearFact.ALL_ONES)),
+    /// Nim product of two naturals.
+    NIMPRODUCT(FunctionRow.ofTwo(FunctionValues::nimproduct, ProgramCall.helper("nim_product"))
+            .repeated()
+            .range((a, b) -> a.upTo().nimProduct(b.upTo()))
+            .fact(LinearFact.NATURAL)
+            .cost(FunctionRow.SEARCH)),
+    /// 1 for a prime, 0 for another natural.
+    ISPRIME(FunctionRow.ofNatural(FunctionValues::isprime, ProgramCall.narrowHelper("is_prime"))
+            .member("primes")
+            .cost(FunctionRow.SEARCH)),
+    /// 1 if the first natural is a power of the second, which is at least 2; else 0.
+    ISPOWER(FunctionRow.ofTwo(FunctionValues::ispower, ProgramCall.helper("power_of"))
+            .member("powers")
+            .cost(FunctionRow.LOOP)),
+    /// The smallest part of a natural in the numeration of taking at most k times as much: [GreedyParts].
+    SMALLESTPART(FunctionRow.ofTwo(FunctionValues::smallestpart, ProgramCall.helper("smallest_part", 0, 0))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.AT_MOST_ARGUMENT)
+            .cost(FunctionRow.PARTS)),
+    /// The logarithm of a number of at least 1 to a base of at least 2, rounded down.
+    LOG(FunctionRow.ofTwo(FunctionValues::log, ProgramCall.helper("logarithm"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.BELOW_ARGUMENT)
+            .cost(FunctionRow.LOOP)),
+    /// The sum of the digits of a natural in a base of at least 2.
+    DIGITSUM(FunctionRow.ofTwo(FunctionValues::digitsum, ProgramCall.helper("digit_sum"))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.PART)
+            .cost(FunctionRow.LOOP)),
+    /// A digit of a natural, by base and place; the last one has the place 0.
+    DIGIT(FunctionRow.ofThree(FunctionValues::digit, ProgramCall.helper("digit"))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.DIGIT)
+            .cost(FunctionRow.LOOP));
+
+    private static final ExactInterval FAR = ExactInterval.of(2, Long.MAX_VALUE);
+
+    private final FunctionRow row;
+
+    NumberFunction(FunctionRow row) {
+        this.row = row;
+    }
+
+    /// The function that is written by a name in calls, empty if there is none.
+    public static Optional<NumberFunction> called(String name) {
+        return written().filter(each -> each.word().equals(name)).findFirst();
+    }
+
+    /// The names of those that are written as calls.
+    public static Stream<String> words() {
+        return written().map(NumberFunction::word);
+    }
+
+    private static Stream<NumberFunction> written() {
+        return Stream.of(values()).filter(each -> each.row.writing == FunctionRow.Writing.CALL || each.isRepeated());
+    }
+
+    /// Its name in the language, and that of its method in [FunctionValues].
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// How many numbers it takes.
+    public int arity() {
+        return row.arity;
+    }
+
+    /// Whether it is written of two or more numbers, from left to right.
+    public boolean isRepeated() {
+        return row.writing == FunctionRow.Writing.REPEATED;
+    }
+
+    /// Whether it is 1 for true and 0 for false.
+    public boolean isCondition() {
+        return row.set.isPresent();
+    }
+
+    /// The named set in which the first number is where a condition holds, as in `n in primes(n)`.
+    ///
+    /// @throws java.util.NoSuchElementException if it is no condition
+    public String set() {
+        return row.set.orElseThrow();
+    }
+
+    /// Whether it takes one number, which is at least 0.
+    public boolean isOfNatural() {
+        return row.ofNaturals;
+    }
+
+    /// Whether it grows no faster than the number of binary digits.
+    public boolean growsSlowly() {
+        return !isCondition() && range(List.of(FAR, FAR)).high().bitLength() < Byte.SIZE;
+    }
+
+    /// Whether `java.lang.Math` has it by its name for 32 and for 64 bits.
+    public boolean isInMath() {
+        return row.inMath;
+    }
+
+    /// The value for some numbers, as many as [#arity()].
+    ///
+    /// @throws RuleFault where it is not defined, or beyond 64 bits
+    public long of(long... numbers) {
+        return row.value.of(numbers);
+    }
+
+    /// Between which numbers its values lie, where it is defined.
+    ///
+    /// @param numbers between which each argument lies
+    public ExactInterval range(List<ExactInterval> numbers) {
+        return row.range.apply(numbers.getFirst(), numbers.get(Math.min(1, numbers.size() - 1)));
+    }
+
+    /// The value of a function that never falls when one of its numbers grows, whatever their size; empty for all
+    /// others.
+    public Optional<BigInteger> rising(List<BigInteger> numbers) {
+        return row.rising.map(value -> value.apply(numbers.getFirst(), numbers.getLast()));
+    }
+
+    /// Whether it never falls when one of its numbers grows.
+    public boolean isRising() {
+        return row.rising.isPresent();
+    }
+
+    /// What is known of its value by sums of numbers.
+    public LinearFact fact() {
+        return row.fact;
+    }
+
+    /// What it costs to compute, in operations of arithmetic.
+    public int cost() {
+        return row.cost;
+    }
+
+    /// How programs call it.
+    public ProgramCall call() {
+        return row.call;
+    }
+}
