@@ -1,5 +1,6 @@
 package org.grundy.lang.arithmetic;
 
+import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.value.Nimbers;
 
@@ -8,6 +9,8 @@ import org.grundy.value.Nimbers;
 public final class FunctionValues {
     /// Beyond it the test for primes is not known to be right.
     private static final long LARGEST_TESTED = 2_152_302_898_746L;
+
+    private static final long LARGEST_FACTORED = 1_000_000_000_000L;
 
     /// Of two larger ones there are as many parts to try as the smaller one says, and more.
     private static final long MOST_TIMES = 4096;
@@ -99,6 +102,28 @@ public final class FunctionValues {
             throw new RuleFault(Kind.TOO_LARGE, site);
         }
         return Primality.isPrime(a) ? 1 : 0;
+    }
+
+    /// The number of prime factors of a number of at least 1, each counted once.
+    public static long omega(long a, int site) {
+        return exponents(a, site).count();
+    }
+
+    /// The number of prime factors of a number of at least 1, each counted as often as it divides.
+    public static long bigomega(long a, int site) {
+        return exponents(a, site).sum();
+    }
+
+    /// The number of divisors of a number of at least 1.
+    public static long numdiv(long a, int site) {
+        return exponents(a, site).reduce(1, (product, exponent) -> product * (exponent + 1));
+    }
+
+    private static LongStream exponents(long a, int site) {
+        if (a < 1 || a > LARGEST_FACTORED) {
+            throw new RuleFault(Kind.FACTORS, site);
+        }
+        return PrimeExponents.of(a);
     }
 
     /// 1 if a natural is a power of a number of at least 2, else 0.

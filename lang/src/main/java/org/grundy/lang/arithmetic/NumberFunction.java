@@ -82,6 +82,21 @@ public enum NumberFunction {
     ISPRIME(FunctionRow.ofNatural(FunctionValues::isprime, ProgramCall.narrowHelper("is_prime"))
             .member("primes")
             .cost(FunctionRow.SEARCH)),
+    /// The number of prime factors of a number of at least 1, each counted once.
+    OMEGA(FunctionRow.ofNatural(FunctionValues::omega, ProgramCall.narrowHelper("distinct_prime_factors"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.BELOW_ARGUMENT)
+            .cost(FunctionRow.FACTORS)),
+    /// The number of prime factors of a number of at least 1, each counted as often as it divides.
+    BIGOMEGA(FunctionRow.ofNatural(FunctionValues::bigomega, ProgramCall.narrowHelper("prime_factors"))
+            .range(ExactInterval::digits)
+            .fact(LinearFact.BELOW_ARGUMENT)
+            .cost(FunctionRow.FACTORS)),
+    /// The number of divisors of a number of at least 1.
+    NUMDIV(FunctionRow.ofNatural(FunctionValues::numdiv, ProgramCall.narrowHelper("number_of_divisors"))
+            .range(ExactInterval::upTo)
+            .fact(LinearFact.PART)
+            .cost(FunctionRow.FACTORS)),
     /// 1 if the first natural is a power of the second, which is at least 2; else 0.
     ISPOWER(FunctionRow.ofTwo(FunctionValues::ispower, ProgramCall.helper("power_of"))
             .member("powers")

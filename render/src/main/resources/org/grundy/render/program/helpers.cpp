@@ -147,6 +147,39 @@ bool is_prime(number a) {
     }
     return true;
 }
+//@ distinct_prime_factors
+number distinct_prime_factors(number n) {
+    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
+    number found = 0;
+    for (number d = 2; d <= n / d; d++) {
+        number e = 0;
+        for (; n % d == 0; n /= d) e++;
+        if (e > 0) found++;
+    }
+    return found + (n > 1);
+}
+//@ prime_factors
+number prime_factors(number n) {
+    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
+    number found = 0;
+    for (number d = 2; d <= n / d; d++) {
+        number e = 0;
+        for (; n % d == 0; n /= d) e++;
+        found += e;
+    }
+    return found + (n > 1);
+}
+//@ number_of_divisors
+number number_of_divisors(number n) {
+    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
+    number found = 1;
+    for (number d = 2; d <= n / d; d++) {
+        number e = 0;
+        for (; n % d == 0; n /= d) e++;
+        found *= e + 1;
+    }
+    return found * (n > 1 ? 2 : 1);
+}
 //@ nim_product
 unsigned __int128 nim_product_of(unsigned __int128 a, unsigned __int128 b) {
     if (a < 2 || b < 2) return a * b;
@@ -302,9 +335,9 @@ long long power(long long a, long long e) {
     return r;
 }
 //@ common_divisor
-long long common_divisor(long long a, long long b) {
+number common_divisor(number a, number b) {
     while (b != 0) {
-        long long r = a % b;
+        number r = a % b;
         a = b;
         b = r;
     }

@@ -43,6 +43,45 @@ def is_prime(a):
         if power != 1 and all(pow(power, 2**i, a) != a - 1 for i in range(twos)):
             return False
     return True
+#@ distinct_prime_factors
+def distinct_prime_factors(n):
+    if n < 1:
+        raise ValueError("only numbers of at least 1 have prime factors")
+    found, d = 0, 2
+    while d * d <= n:
+        e = 0
+        while n % d == 0:
+            n //= d
+            e += 1
+        found += e > 0
+        d += 1
+    return found + (n > 1)
+#@ prime_factors
+def prime_factors(n):
+    if n < 1:
+        raise ValueError("only numbers of at least 1 have prime factors")
+    found, d = 0, 2
+    while d * d <= n:
+        e = 0
+        while n % d == 0:
+            n //= d
+            e += 1
+        found += e
+        d += 1
+    return found + (n > 1)
+#@ number_of_divisors
+def number_of_divisors(n):
+    if n < 1:
+        raise ValueError("only numbers of at least 1 have prime factors")
+    found, d = 1, 2
+    while d * d <= n:
+        e = 0
+        while n % d == 0:
+            n //= d
+            e += 1
+        found *= e + 1
+        d += 1
+    return found * (2 if n > 1 else 1)
 #@ nim_product
 def nim_product(a, b):
     if a < 2 or b < 2:

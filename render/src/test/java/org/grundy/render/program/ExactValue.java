@@ -3,6 +3,8 @@ package org.grundy.render.program;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
@@ -84,11 +86,40 @@ final class ExactValue {
             case HIGHBIT -> a.signum() == 0 ? a : BigInteger.TWO.pow(bits.length() - 1);
             case ISQRT -> a.sqrt();
             case ISPRIME -> truth(a.isProbablePrime(60));
+            case OMEGA -> BigInteger.valueOf(primeFactors(a).distinct().count());
+            case BIGOMEGA -> BigInteger.valueOf(primeFactors(a).count());
+            case NUMDIV -> BigInteger.valueOf(divisors(a.longValueExact()));
             case ISPOWER -> power(a, arguments.get(1));
             case GCD -> a.gcd(arguments.get(1));
             case LOG, DIGITSUM, DIGIT -> ofDigits(function, a, arguments);
             default -> throw new IllegalArgumentException(function.word());
         };
+    }
+
+    private static LongStream primeFactors(BigInteger a) {
+        LongStream.Builder factors = LongStream.builder();
+        long left = a.longValueExact();
+        if (left < 1) {
+            throw new ArithmeticException("no factors");
+        }
+        for (long d = 2; left > 1; d += d * d > left ? left - d : 1) {
+            for (; left % d == 0; left /= d) {
+                factors.add(d);
+            }
+        }
+        return factors.build();
+    }
+
+    private static long divisors(long n) {
+        if (n < 1) {
+            throw new ArithmeticException("no divisors");
+        }
+        return primeFactors(BigInteger.valueOf(n))
+                .boxed()
+                .collect(Collectors.groupingBy(d -> d, Collectors.counting()))
+                .values()
+                .stream()
+                .reduce(1L, (product, exponent) -> product * (exponent + 1));
     }
 
     private static int ending(String bits, char digit) {

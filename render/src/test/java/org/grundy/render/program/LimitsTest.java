@@ -40,6 +40,7 @@ final class LimitsTest {
 
     private static final List<NumberFunction> OF_NATURALS = Stream.of(NumberFunction.values())
             .filter(NumberFunction::isOfNatural)
+            .filter(function -> function.cost() < 1000) // the factors of a random number take seconds
             .toList();
 
     private static Expression of(ExpressionOperator operator, Expression a, Expression b) {
@@ -57,6 +58,11 @@ final class LimitsTest {
         Expression root = ExpressionBuilder.of(
                 NumberFunction.ISQRT, of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, d, n), n));
         return ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, u, n), root);
+    }
+
+    /// Of a number that is quickly factored.
+    private static Expression ofFactors(NumberFunction function) {
+        return ExpressionBuilder.of(function, ExpressionBuilder.plus(ExpressionBuilder.mod(N, number(1_000_000)), 1));
     }
 
     /// Forms that are right for all numbers.
@@ -83,6 +89,9 @@ final class LimitsTest {
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
                 ExpressionBuilder.of(NumberFunction.ISPOWER, N, of(ExpressionOperator.MAX, M, number(2))),
                 ExpressionBuilder.of(NumberFunction.GCD, N, M),
+                ofFactors(NumberFunction.OMEGA),
+                ofFactors(NumberFunction.BIGOMEGA),
+                ofFactors(NumberFunction.NUMDIV),
                 ExpressionBuilder.of(NumberFunction.LOG, of(ExpressionOperator.MAX, N, number(1)), number(2)),
                 ExpressionBuilder.of(NumberFunction.DIGITSUM, N, of(ExpressionOperator.MAX, M, number(2))),
                 ExpressionBuilder.of(NumberFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
