@@ -17,8 +17,8 @@ public sealed interface ProgramCall {
     /// @param name in the helpers of each language
     /// @param further arguments behind the others
     /// @param isNarrow whether it takes numbers of 64 bits only, also in programs with larger ones
-    record Helper(String name, List<Integer> further, boolean isNarrow) implements ProgramCall {
-        public Helper {
+    record Written(String name, List<Integer> further, boolean isNarrow) implements ProgramCall {
+        public Written {
             further = List.copyOf(further);
         }
     }
@@ -31,10 +31,10 @@ public sealed interface ProgramCall {
     }
 
     static ProgramCall helper(String name, int... further) {
-        return new Helper(name, IntStream.of(further).boxed().toList(), false);
+        return new Written(name, IntStream.of(further).boxed().toList(), false);
     }
 
     static ProgramCall narrowHelper(String name) {
-        return new Helper(name, List.of(), true);
+        return new Written(name, List.of(), true);
     }
 }

@@ -72,8 +72,8 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     /// The helper that computes a function.
     ///
     /// @throws IllegalArgumentException for one that is an operator in forms
-    static ProgramCall.Helper helper(NumberFunction function) {
-        if (function.call() instanceof ProgramCall.Helper helper) {
+    static ProgramCall.Written helper(NumberFunction function) {
+        if (function.call() instanceof ProgramCall.Written helper) {
             return helper;
         }
         throw new IllegalArgumentException(function.word());

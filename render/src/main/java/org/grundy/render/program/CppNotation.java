@@ -77,7 +77,7 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
-        ProgramCall.Helper helper = ArithmeticNotation.helper(function.function());
+        ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
         boolean fits = function.arguments().stream()
                 .allMatch(argument -> ValueRange.OF_LONGS.of(argument).fitsLong());
         if (helper.isNarrow() && !fits) {

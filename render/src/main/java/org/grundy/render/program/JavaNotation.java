@@ -154,7 +154,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     @Override
     public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
         List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
-        ProgramCall.Helper helper = ArithmeticNotation.helper(function.function());
+        ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
         boolean big = numbers.getFirst().isBig() && function.function().isOfNatural() && !helper.isNarrow();
         String name = prelude.function((big ? "big_" : "") + helper.name());
         String call = ArithmeticNotation.call(

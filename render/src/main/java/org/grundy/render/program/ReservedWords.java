@@ -27,6 +27,7 @@ public final class ReservedWords {
     private static Stream<String> helpers() {
         return Stream.of(NumberFunction.values())
                 .map(NumberFunction::call)
-                .flatMap(call -> call instanceof ProgramCall.Helper helper ? Stream.of(helper.name()) : Stream.empty());
+                .flatMap(
+                        call -> call instanceof ProgramCall.Written helper ? Stream.of(helper.name()) : Stream.empty());
     }
 }

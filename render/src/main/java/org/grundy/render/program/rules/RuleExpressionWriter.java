@@ -146,7 +146,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         String text = switch (applied.function().call()) {
             case ProgramCall.BuiltIn(String cpp, String java, String python) ->
                 call(choice(cpp, java, python), applied.arguments());
-            case ProgramCall.Helper helper ->
+            case ProgramCall.Written helper ->
                 call(
                         prelude.function(helper.name()),
                         Stream.concat(
