@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.judge.Problem;
@@ -112,7 +113,7 @@ final class FormFuzzTest {
     }
 
     private static String value(String option, RandomGenerator random) {
-        return damaged(Damage.pick(VALUES.get(option), random), random);
+        return damaged(Damage.pick(Objects.requireNonNull(VALUES.get(option), option), random), random);
     }
 
     private static String damaged(String word, RandomGenerator random) {

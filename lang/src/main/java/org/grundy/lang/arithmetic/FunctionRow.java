@@ -31,10 +31,9 @@ final class FunctionRow {
         SET
     }
 
-    /// A value by some numbers.
+    /// A value by as many numbers as the function takes.
     @FunctionalInterface
     interface Value {
-        /// @param numbers as many as the function takes
         long of(long... numbers);
     }
 
