@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.lang.arithmetic.DigitArithmetic;
+import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.GreedyParts;
 import org.grundy.lang.rules.tree.DigitProgram;
 
@@ -114,7 +114,7 @@ public sealed interface Routine {
     record Power() implements Routine {
         @Override
         public long of(long... arguments) {
-            return DigitArithmetic.power(arguments[0], arguments[1]);
+            return ExactArithmetic.power(arguments[0], arguments[1], 0);
         }
     }
 

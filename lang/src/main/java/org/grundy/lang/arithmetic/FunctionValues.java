@@ -7,9 +7,6 @@ import org.grundy.value.Nimbers;
 /// The values of the functions of [NumberFunction], each a method of its name: exact, or a [RuleFault] at the given
 /// site. Called by compiled rules.
 public final class FunctionValues {
-    /// Beyond it the test for primes is not known to be right.
-    private static final long LARGEST_TESTED = 2_152_302_898_746L;
-
     private static final long LARGEST_FACTORED = 1_000_000_000_000L;
 
     /// Of two larger ones there are as many parts to try as the smaller one says, and more.
@@ -98,8 +95,8 @@ public final class FunctionValues {
 
     /// 1 for a prime, 0 for another natural.
     public static long isprime(long a, int site) {
-        if (argument(a, site) > LARGEST_TESTED) {
-            throw new RuleFault(Kind.TOO_LARGE, site);
+        if (argument(a, site) > Primality.LARGEST) {
+            throw new RuleFault(Kind.PRIMALITY, site);
         }
         return Primality.isPrime(a) ? 1 : 0;
     }
@@ -146,11 +143,7 @@ public final class FunctionValues {
         if (k > MOST_TIMES && a > MOST_TIMES) {
             throw new RuleFault(Kind.PARTS, site);
         }
-        try {
-            return new GreedyParts(0, k, 0).smallest(argument(a, site));
-        } catch (ArithmeticException overflow) {
-            throw new RuleFault(Kind.OVERFLOW, site);
-        }
+        return new GreedyParts(0, k, 0).smallest(argument(a, site));
     }
 
     /// The square root of a natural, rounded down.
@@ -170,19 +163,31 @@ public final class FunctionValues {
         if (a < 1 || base < 2) {
             throw new RuleFault(Kind.LOGARITHM, site);
         }
-        return DigitArithmetic.log(a, base);
+        long exponent = 0;
+        for (long left = a; left >= base; left /= base) {
+            exponent++;
+        }
+        return exponent;
     }
 
     /// The sum of the digits of a natural in a base of at least 2.
     public static long digitsum(long a, long base, int site) {
         checkDigits(a, base, 0, site);
-        return DigitArithmetic.digitSum(a, base);
+        long sum = 0;
+        for (long left = a; left > 0; left /= base) {
+            sum += left % base;
+        }
+        return sum;
     }
 
-    /// A digit of a natural, counted from the last one.
+    /// A digit of a natural, counted from the last one; 0 beyond the first.
     public static long digit(long a, long base, long place, int site) {
         checkDigits(a, base, place, site);
-        return DigitArithmetic.digit(a, base, place);
+        long left = a;
+        for (long i = 0; i < place && left > 0; i++) {
+            left /= base;
+        }
+        return left % base;
     }
 
     private static void checkDigits(long a, long base, long place, int site) {

@@ -10,12 +10,16 @@ import java.util.List;
 /// Source: A. J. Schwenk, "Take-away games" (1970).
 ///
 /// @param square at least 0
-/// @param k such that the terms do not end
+/// @param k at least 1, or such that the terms do not end
 /// @param addend at least 0
 public record GreedyParts(long square, long k, long addend) {
+    /// Where squares may be taken there are as many terms as the root of a number.
+    private static final int MOST_TERMS = 1 << 20;
+
     /// The smallest part of a natural; 0 for 0.
     ///
-    /// @throws ArithmeticException if k is so small that the terms end below the number
+    /// @throws ArithmeticException if k is below 1, and so small that the terms end below the number; or if more
+    ///     than 2^20 terms are at most the number
     public long smallest(long number) {
         List<Long> terms = terms(number);
         long left = number;
@@ -33,8 +37,11 @@ public record GreedyParts(long square, long k, long addend) {
         List<Long> terms = new ArrayList<>();
         int small = 0;
         for (long term = 1; term <= bound; term += terms.get(small)) {
+            if (terms.size() == MOST_TERMS) {
+                throw new ArithmeticException("too many terms before " + bound);
+            }
             terms.add(term);
-            while (small < terms.size() && limit(terms.get(small)) < term) {
+            while (small < terms.size() && !reaches(terms.get(small), term)) {
                 small++;
             }
             if (small == terms.size()) {
@@ -47,8 +54,10 @@ public record GreedyParts(long square, long k, long addend) {
         return terms;
     }
 
-    private long limit(long t) {
-        long linear = Math.addExact(Math.multiplyExact(k, t), addend);
-        return square == 0 ? linear : Math.addExact(Math.multiplyExact(square, Math.multiplyExact(t, t)), linear);
+    /// Whether square·t² + k·t + addend is at least a term, told by quotients: the sum may leave 64 bits where t and
+    /// the term do not.
+    private boolean reaches(long t, long term) {
+        long wanted = term <= addend ? 0 : (term - addend - 1) / t + 1;
+        return k >= wanted || (square > 0 && t > (Math.subtractExact(wanted, k) - 1) / square);
     }
 }

@@ -1,12 +1,16 @@
 package org.grundy.lang.arithmetic;
 
-/// Tells primes up to 10^12 from other numbers, by the test of Miller and Rabin with bases that are known to be enough:
+/// Tells primes up to [#LARGEST] from other numbers, by the test of Miller and Rabin with bases that are known to be
+/// enough:
 /// no composite number below 2152302898747 is a strong probable prime to 2, 3, 5, 7 and 11.
 ///
 /// Cost: at most 5 powers. Division by all numbers up to the root would be a million steps, which nobody counts.
 ///
 /// Source: G. Jaeschke, "On strong pseudoprimes to several bases", Math. Comp. 61 (1993).
 final class Primality {
+    /// The largest number that is told.
+    static final long LARGEST = 2_152_302_898_746L;
+
     private static final int[] BASES = {2, 3, 5, 7, 11};
 
     /// The factors of a product are multiplied in pieces of so many bits, so that nothing leaves 63 bits.
@@ -16,7 +20,7 @@ final class Primality {
 
     /// Whether a number is a prime.
     ///
-    /// @param n at most 10^12
+    /// @param n at most [#LARGEST]
     static boolean isPrime(long n) {
         for (int base : BASES) {
             if (n % base == 0 || n < 2) {

@@ -107,8 +107,16 @@ public final class RuleFault extends ArithmeticException {
         FACTORS("prime factors and divisors are counted of numbers from 1 to 10^12", "质因数和约数的个数只对 1 到 10^12 之内的数求出"),
         /// A smallest part of a large number where very much may be taken.
         PARTS("smallestpart(n, k) takes numbers of which one is at most 4096", "smallestpart(n, k) 要求两数之一不超过 4096"),
-        /// A bound of a set beyond the supported maximum.
+        /// A bound of a set of primes beyond the supported maximum.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
+        /// A very large number of which the divisors are asked for.
+        DIVISORS("divisors are listed of numbers up to 10^12", "约数只对不超过 10^12 的数列出"),
+        /// More members of a set than allowed.
+        TOO_MANY_MEMBERS("there are more than 2^22 numbers in this set", "这个集合中的数超过 2^22 个"),
+        /// A number that is too large to tell whether it is a prime.
+        PRIMALITY(
+                "whether a number is a prime is told up to " + Primality.LARGEST,
+                "只能判断不超过 " + Primality.LARGEST + " 的数是否为素数"),
         /// A nimber that is not in 0 ≤ value < 2^16.
         NIMBER("a nimber here must be 0..65535", "此处的尼姆数应在 0..65535 之内");
 

@@ -12,7 +12,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
@@ -182,6 +184,29 @@ final class NumberFunctionTest {
     void the_document_of_the_language_names_every_function(String document) throws IOException {
         assertThat(Files.readString(Path.of("..").resolve(document)))
                 .contains(NumberFunction.words().toList());
+    }
+
+    /// All numbers from −2 to 2, as many as the function takes.
+    private static Stream<long[]> smallPlaces(NumberFunction function) {
+        int count = (int) Math.round(Math.pow(5, function.arity()));
+        return IntStream.range(0, count)
+                .mapToObj(code -> LongStream.iterate(code, rest -> rest / 5)
+                        .limit(function.arity())
+                        .map(rest -> rest % 5 - 2)
+                        .toArray());
+    }
+
+    /// Values of small numbers are small, so that a fault there says what numbers the function takes.
+    @ParameterizedTest
+    @EnumSource
+    void a_fault_of_small_numbers_is_not_called_one_of_large_numbers(NumberFunction function) {
+        assertThat(smallPlaces(function)).allSatisfy(place -> {
+            try {
+                assertThat(function.of(place)).isBetween(-2L, 4L);
+            } catch (RuleFault fault) {
+                assertThat(fault).as(described(function, place)).hasMessageNotContainingAny("64 bits", "10^8");
+            }
+        });
     }
 
     @Test

@@ -60,6 +60,7 @@ final class RuleErrorsTest {
                 "g: n -> (f(n) where f(2m) = f(m), f(2m + 1) = 1) | f | there is no equation for f(0)",
                 "g: n -> (f(n) where f(0) = 1, f(2m) = f(m), f(2m + 1) = h(m)) | f | h is called but not defined",
                 "g: n -> (f(n) where f(0) = 1, f(2m) = f(m)^2, f(2m + 1) = 1) | f(m)^2 | a sum such as 2*f(m) + m - 1",
+                "g: n -> (f(n) where f(0) = 1, f(2m) = 4*f(m)*4611686018427387904, f(2m + 1) = 1) | 4*f(m)*4611686018427387904 | does not fit 64 bits",
                 "g: n -> (f(n) where f(0) = 0, f(2m) = h(m) + f(m), f(2m + 1) = 1) | h(m) + f(m) | with one call",
                 "g: n -> (f(n) where f(n) = f(n - 1)) | f(n - 1) | for a function of all n write f(n) = [1, 0, 0][n] if n < 3",
                 "g: n -> (f(n) where f(0) = 1, f(0) = 2) | 0 | defined twice",
@@ -116,6 +117,10 @@ final class RuleErrorsTest {
                 "g: n -> isqrt(n - 9) if n > 0 | g(3) | isqrt(n - 9) | not defined for such a number, in g(3)",
                 "g: n -> n - q for q in powers(1, n) | g(3) | powers(1, n) | the base is at least 2, in g(3)",
                 "g: n -> n - q for q in primes(n) | g(1000000000) | primes(n) | only up to 10^8, in g(1000000000)",
+                "g: n -> 0 if n > 0 and n in primes(n) | g(2152302898747) | primes(n) | up to 2152302898746, in g(2152302898747)",
+                "g: n -> n - q for q in divisors(n) | g(1000000000001) | divisors(n) | up to 10^12, in g(1000000000001)",
+                "g: n -> n - q for q in {powers(2, n), 1..n} | g(9000000) | 1..n | more than 2^22 numbers in this set, in g(9000000)",
+                "g: n -> smallestpart(n - 9, 2) if n > 0 | g(3) | smallestpart(n - 9, 2) | not defined for such a number, in g(3)",
             })
     void a_fault_names_the_state_and_the_place(String text, String position, String marked, String sentence) {
         RuleText rules = RuleText.compile(text);

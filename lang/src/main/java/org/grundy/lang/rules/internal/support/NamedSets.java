@@ -54,7 +54,7 @@ public final class NamedSets {
     /// The divisors of n, none for n below 1.
     public long[] divisors(long n, int site) {
         if (n > LARGEST_DIVIDED) {
-            throw new RuleFault(Kind.TOO_LARGE, site);
+            throw new RuleFault(Kind.DIVISORS, site);
         }
         long[] all = new long[16];
         int count = 0;

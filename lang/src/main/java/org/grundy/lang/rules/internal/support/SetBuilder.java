@@ -18,7 +18,7 @@ public final class SetBuilder {
     public void add(long number, int site) {
         if (count == all.length) {
             if (count >= MOST) {
-                throw new RuleFault(Kind.TOO_LARGE, site);
+                throw new RuleFault(Kind.TOO_MANY_MEMBERS, site);
             }
             all = Arrays.copyOf(all, 2 * count);
         }

@@ -25,12 +25,12 @@ record DigitRow(TokenStream tokens, String variable) {
         }
     }
 
-    /// @throws org.grundy.text.InputError if it is no such sum
+    /// @throws org.grundy.text.InputError if it is no such sum, or a number in it leaves 64 bits
     Sum read(SyntaxNode node) {
         try {
             return sum(node);
         } catch (ArithmeticException overflow) {
-            throw wrong(node.span());
+            throw tokens.error(node.span(), "a number here does not fit 64 bits", "此处的数超出了 64 位");
         }
     }
 
