@@ -21,10 +21,10 @@ import org.grundy.text.Span;
 ///
 /// The same name with the same parameters always gives the same game, so that its values are computed once.
 public final class ExpressionParser {
-    /// Numbers between commas that end the text or a term, so that no name or code begins so.
     /// A name has fewer words, so that a long text is not looked up word for word.
     private static final int MOST_WORDS = 8;
 
+    /// Numbers between commas that end the text or a term, so that no name or code begins so.
     private static final Pattern NUMBERS = Pattern.compile("[0-9][0-9_^,， ]*(?=$|[+＋])");
 
     private final Library library;

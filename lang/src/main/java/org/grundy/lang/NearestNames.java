@@ -12,7 +12,7 @@ public final class NearestNames {
     private static final int MOST = 3;
     private static final String APOSTROPHES = "'’‘ʼ`´＇";
     private static final String HYPHENS = "-‐‑–—－";
-    private static final Pattern GAPS = Pattern.compile("[\\s_\\" + HYPHENS + "]+");
+    private static final Pattern GAPS = Pattern.compile("[\\s_" + Pattern.quote(HYPHENS) + "]+");
     private static final String MARKS = " \t\n\013\f\r_" + HYPHENS + APOSTROPHES;
     private static final Pattern ENDING = Pattern.compile("(?<=\\w{2})[" + APOSTROPHES + "]?s[" + APOSTROPHES + "]?$");
 
@@ -25,21 +25,28 @@ public final class NearestNames {
     public static List<String> names(String wanted, Stream<String> names) {
         String plain = plain(wanted);
         int far = Math.max(2, plain.length() / 2);
-        record Near(String name, int distance) {}
-        return names.filter(each -> Math.abs(plain(each).length() - plain.length()) <= far)
-                .map(each -> new Near(each, distance(plain, plain(each))))
-                .filter(near -> near.distance <= far && comparable(plain, plain(near.name), near.distance))
+        return names.map(each -> new Candidate(each, plain(each)))
+                .filter(each -> Math.abs(each.plain.length() - plain.length()) <= far)
+                .map(each -> new Near(each, distance(plain, each.plain)))
+                .filter(near -> near.distance <= far && near.isComparableTo(plain))
                 .sorted(Comparator.comparingInt(Near::distance))
-                .map(Near::name)
+                .map(near -> near.candidate.name)
                 .distinct()
                 .limit(MOST)
                 .toList();
     }
 
-    /// Names in Chinese characters count as near only if they share one: two characters differ from any
-    /// other two by 2.
-    private static boolean comparable(String a, String b, int distance) {
-        return distance < Math.max(a.length(), b.length()) || (isLatin(a) && isLatin(b));
+    /// A known name, and its normalised form.
+    private record Candidate(String name, String plain) {}
+
+    /// A known name and how far it is from what was written.
+    private record Near(Candidate candidate, int distance) {
+        /// Names in Chinese characters count as near only if they share one: two characters differ from any other two
+        /// by 2.
+        boolean isComparableTo(String wanted) {
+            return distance < Math.max(wanted.length(), candidate.plain.length())
+                    || (isLatin(wanted) && isLatin(candidate.plain));
+        }
     }
 
     private static boolean isLatin(String name) {

@@ -25,10 +25,8 @@ final class FunctionRow {
         CALL,
         /// `f(a, b, c, …)`, from left to right.
         REPEATED,
-        /// `a f b`.
-        OPERATOR,
-        /// `a in f`.
-        SET
+        /// In another way: `a f b`, or `a in f`.
+        SIGN
     }
 
     /// A value by as many numbers as the function takes.
@@ -100,13 +98,13 @@ final class FunctionRow {
 
     /// It is written between its two numbers.
     FunctionRow operator() {
-        writing = Writing.OPERATOR;
+        writing = Writing.SIGN;
         return this;
     }
 
     /// It is 1 where its first number is in a named set, else 0.
     FunctionRow member(String ofSet) {
-        writing = Writing.SET;
+        writing = Writing.SIGN;
         set = Optional.of(ofSet);
         fact = LinearFact.TRUTH;
         return range(a -> ExactInterval.of(0, 1));

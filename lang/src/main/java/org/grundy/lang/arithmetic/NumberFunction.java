@@ -1,9 +1,12 @@
 package org.grundy.lang.arithmetic;
 
 import java.math.BigInteger;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The functions of numbers that rules and forms have. A row says all that is known of one: whoever checks, folds,
@@ -124,29 +127,31 @@ public enum NumberFunction {
 
     private static final ExactInterval FAR = ExactInterval.of(2, Long.MAX_VALUE);
 
+    private static final Map<String, NumberFunction> CALLED = Stream.of(values())
+            .filter(each -> each.row.writing != FunctionRow.Writing.SIGN)
+            .collect(Collectors.toMap(NumberFunction::word, each -> each, (a, b) -> a, LinkedHashMap::new));
+
     private final FunctionRow row;
+    private final String word;
 
     NumberFunction(FunctionRow row) {
         this.row = row;
+        this.word = name().toLowerCase(Locale.ROOT);
     }
 
     /// The function that is written by a name in calls, empty if there is none.
     public static Optional<NumberFunction> called(String name) {
-        return written().filter(each -> each.word().equals(name)).findFirst();
+        return Optional.ofNullable(CALLED.get(name));
     }
 
     /// The names of those that are written as calls.
     public static Stream<String> words() {
-        return written().map(NumberFunction::word);
-    }
-
-    private static Stream<NumberFunction> written() {
-        return Stream.of(values()).filter(each -> each.row.writing == FunctionRow.Writing.CALL || each.isRepeated());
+        return CALLED.keySet().stream();
     }
 
     /// Its name in the language, and that of its method in [FunctionValues].
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// How many numbers it takes.

@@ -5,6 +5,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
+import java.util.Collections;
 import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.FunctionValues;
 import org.grundy.lang.rules.internal.support.DigitFunctions;
@@ -45,6 +46,11 @@ final class BytecodeNames {
 
     static MethodTypeDesc type(ClassDesc result, ClassDesc... parameters) {
         return MethodTypeDesc.of(result, parameters);
+    }
+
+    /// The type of a method of some numbers of 64 bits, and of the place where it may fault.
+    static MethodTypeDesc ofNumbers(int arity) {
+        return MethodTypeDesc.of(LONG, Collections.nCopies(arity, LONG)).insertParameterTypes(arity, INT);
     }
 
     /// A function that is defined by digits, made once.

@@ -7,9 +7,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
-import java.util.Collections;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
@@ -225,14 +223,7 @@ final class IntExprEmitter {
             code.invokestatic(
                     BytecodeNames.FUNCTIONS,
                     name,
-                    BytecodeNames.type(
-                            LONG,
-                            Stream.concat(
-                                            Collections.nCopies(
-                                                    applied.function().arity(), LONG)
-                                                    .stream(),
-                                            Stream.of(INT))
-                                    .toArray(ClassDesc[]::new)));
+                    BytecodeNames.ofNumbers(applied.function().arity()));
         }
     }
 }

@@ -150,16 +150,17 @@ final class IntExprChecker {
             count(call, function.get().arity());
             return ConstantFolding.function(function.get(), all(arguments), call.span());
         }
-        return folded(call)
+        return folded(call, function)
                 .orElseThrow(() -> scope.errors()
                         .unknownFunction(
                                 call.name().span(), name, Stream.concat(functions(), ListExprChecker.functions())));
     }
 
     /// Functions of two or more arguments.
-    private Optional<IntExpr> folded(SyntaxNode.Call call) {
+    ///
+    /// @param function that is called, empty for `xor` and where none is known
+    private Optional<IntExpr> folded(SyntaxNode.Call call, Optional<NumberFunction> function) {
         String name = call.name().name();
-        Optional<NumberFunction> function = NumberFunction.called(name);
         if (function.isEmpty() && !name.equals("xor")) {
             if (SUMMARIES.containsKey(name)) {
                 throw scope.errors().at(call.span(), name + " takes one list here", name + " 在此处需要一个列表");

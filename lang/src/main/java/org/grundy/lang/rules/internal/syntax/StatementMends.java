@@ -47,8 +47,10 @@ final class StatementMends {
 
     private Optional<InputError> withArrow(int arrow) {
         if (arrow == 0) {
-            return Optional.of(
-                    mend("a rule begins with the state before the move", "规则以走之前的局面开头", named(run) + " " + text(run)));
+            return Optional.of(mend(
+                    "a rule begins with the state before the move",
+                    "规则以走之前的局面开头",
+                    named(run) + " " + tokens.text(run)));
         }
         if (run.is(0, "if") || run.is(0, "for")) {
             return behind(arrow);
@@ -57,7 +59,7 @@ final class StatementMends {
             return Optional.of(mend(
                     "a game's name is followed by a colon",
                     "游戏名之后是冒号",
-                    run.first().text() + ": " + text(run.from(2))));
+                    run.first().text() + ": " + tokens.text(run.from(2))));
         }
         int colon = run.find(":");
         if (colon < arrow && colon > 0) {
@@ -86,7 +88,7 @@ final class StatementMends {
                 : Optional.of(mend(
                         "\"if\" and \"for\" stand behind the move",
                         "if 和 for 写在走法之后",
-                        before + text(run.from(start)) + " " + text(clause)));
+                        before + tokens.text(run.from(start)) + " " + tokens.text(clause)));
     }
 
     /// `game g: n -> n - 1`, `positions n: g: n -> n - 1`
@@ -97,12 +99,12 @@ final class StatementMends {
             return mend(
                     "the numbers of a state are named by the rules, or by \"states\"",
                     "局面中的数由规则命名，或用 states 命名",
-                    "states " + text(run.before(colon).from(1)) + "; " + text(behind));
+                    "states " + tokens.text(run.before(colon).from(1)) + "; " + tokens.text(behind));
         }
         return mend(
                 "a game's name is one word and a colon",
                 "游戏名是一个词，后接冒号",
-                run.tokens().get(colon - 1).text() + ": " + text(behind));
+                run.tokens().get(colon - 1).text() + ": " + tokens.text(behind));
     }
 
     /// `x, y -> x - 1, y`
@@ -115,19 +117,21 @@ final class StatementMends {
                 && parts.size() == items.parts().size()
                 && parts.stream()
                         .noneMatch(part -> part.isEmpty() || part.first().opens());
-        String after = same ? bracketed(parts) + behind(right, clauses) : text(right);
+        String after = same ? bracketed(parts) + behind(right, clauses) : tokens.text(right);
         return mend(
                 "a state of several numbers stands in parentheses",
                 "由几个数组成的局面要加圆括号",
-                (items.has(",") ? bracketed(items.parts()) : text(items)) + " -> " + after);
+                (items.has(",") ? bracketed(items.parts()) : tokens.text(items)) + " -> " + after);
     }
 
     private String behind(TokenRun right, int clauses) {
-        return clauses < right.tokens().size() ? " " + text(right.from(clauses)) : "";
+        return clauses < right.tokens().size() ? " " + tokens.text(right.from(clauses)) : "";
     }
 
     private String bracketed(List<TokenRun> parts) {
-        return parts.stream().map(part -> part.isEmpty() ? "" : text(part)).collect(Collectors.joining(", ", "(", ")"));
+        return parts.stream()
+                .map(part -> part.isEmpty() ? "" : tokens.text(part))
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     private Optional<InputError> withoutArrow(Optional<String> game) {
@@ -137,20 +141,24 @@ final class StatementMends {
             return Optional.of(mend(
                     "who wins is said by \"play\", how sums are played by \"compound\"",
                     "胜负规则用 `play`，和的下法用 `compound`",
-                    (play ? "play " : "compound ") + text(run)));
+                    (play ? "play " : "compound ") + tokens.text(run)));
         }
         int to = run.find("to");
         if (MOVING.contains(first) && to > 1 && to < run.tokens().size() - 1) {
             return Optional.of(mend(
-                    "a move is an arrow", "走法用箭头表示", text(run.before(to).from(1)) + " -> " + text(run.from(to + 1))));
+                    "a move is an arrow",
+                    "走法用箭头表示",
+                    tokens.text(run.before(to).from(1)) + " -> " + tokens.text(run.from(to + 1))));
         }
         int state = run.state();
         if (run.is(state, ":") && run.tokens().size() > state + 1) {
             return Optional.of(mend(
-                    "a move is an arrow", "走法用箭头表示", text(run.before(state)) + " -> " + text(run.from(state + 1))));
+                    "a move is an arrow",
+                    "走法用箭头表示",
+                    tokens.text(run.before(state)) + " -> " + tokens.text(run.from(state + 1))));
         }
         if (game.isPresent() && run.names().contains(game.get()) && !run.compares()) {
-            return Optional.of(mend("a move is an arrow", "走法用箭头表示", game.get() + " -> " + text(run)));
+            return Optional.of(mend("a move is an arrow", "走法用箭头表示", game.get() + " -> " + tokens.text(run)));
         }
         if (run.is(1, "=") && run.tokens().size() > 2 && run.first().kind() == TokenKind.NAME && game.isEmpty()) {
             return Optional.of(definition());
@@ -159,7 +167,7 @@ final class StatementMends {
                 ? Optional.of(mend(
                         "which states there are is said by \"states\"",
                         "哪些局面存在用 states 说明",
-                        "states " + named(run) + " where " + text(run)))
+                        "states " + named(run) + " where " + tokens.text(run)))
                 : Optional.empty();
     }
 
@@ -175,7 +183,7 @@ final class StatementMends {
                 whole,
                 "a number or set that rules use by name is a parameter of the game",
                 "规则中按名字使用的数或集合是游戏的参数",
-                name + "(" + text(run) + "): " + rules);
+                name + "(" + tokens.text(run) + "): " + rules);
     }
 
     /// The state that a statement is about, by the names in it.
@@ -204,10 +212,6 @@ final class StatementMends {
 
     private InputError mend(String en, String zh, String mend) {
         return tokens.mend(run.span(), en, zh, mend);
-    }
-
-    private String text(TokenRun part) {
-        return tokens.text(part);
     }
 
     /// What stands behind a complete rule and cannot.
