@@ -13,6 +13,7 @@ import org.grundy.lang.SequenceParser;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -63,6 +64,30 @@ final class NamesTest {
                 .hasSize(3);
         assertThat(SequenceParser.parse(() -> LIBRARY, name))
                 .isEqualTo(SequenceParser.parse(() -> LIBRARY, "dawsonkayles"));
+    }
+
+    /// A name that is misspelled by an ending is refused before it is taken for another game.
+    @ParameterizedTest
+    @CsvSource({
+        "crams(2;2), cram",
+        "nims(3), nim",
+        "kayle(3), kayles",
+        "Dawsons Kayle(3), dawson",
+        "nim's(3), nim",
+        "wythoffs(3;4), wythoff"
+    })
+    void an_ending_that_a_name_does_not_have_is_refused_with_the_name(String expression, String name) {
+        InputError error = catchThrowableOfType(
+                InputError.class, () -> ExpressionParser.parse(LIBRARY, expression.replace(';', ',')));
+        assertThat(error.text().en()).startsWith("there is no game").contains(name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"crams, cram", "kayle, kayles", "wythoffs, wythoff", "Dawsons Kayle, dawsonkayles"})
+    void who_searches_finds_a_game_by_a_name_with_another_ending(String word, String name) {
+        assertThat(LIBRARY.search(word))
+                .extracting(family -> family.entry().name())
+                .contains(name);
     }
 
     @Test

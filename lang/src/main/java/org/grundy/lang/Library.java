@@ -23,14 +23,15 @@ public record Library(List<Family> families, Optional<Family> meant) {
     }
 
     /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling. Case,
-    /// spaces, hyphens and apostrophes do not matter, nor do the endings of a genitive or a plural where that
-    /// leaves one family.
+    /// spaces, hyphens and apostrophes do not matter, nor does the ending of a genitive before the last word where
+    /// that leaves one family.
     public Optional<Family> find(String name) {
         return named(name, NearestNames::plain)
                 .findFirst()
                 .or(() -> ofProblem(name))
                 .or(() -> {
-                    List<Family> near = named(name, NearestNames::singular).toList();
+                    List<Family> near =
+                            named(name, NearestNames::withoutGenitives).toList();
                     return near.size() == 1 ? Optional.of(near.getFirst()) : Optional.empty();
                 });
     }

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds the names nearest to one that was not found.
@@ -12,9 +11,11 @@ public final class NearestNames {
     private static final int MOST = 3;
     private static final String APOSTROPHES = "'’‘ʼ`´＇";
     private static final String HYPHENS = "-‐‑–—－";
-    private static final Pattern GAPS = Pattern.compile("[\\s_" + Pattern.quote(HYPHENS) + "]+");
     private static final String MARKS = " \t\n\013\f\r_" + HYPHENS + APOSTROPHES;
-    private static final Pattern ENDING = Pattern.compile("(?<=\\w{2})[" + APOSTROPHES + "]?s[" + APOSTROPHES + "]?$");
+    private static final String GAP = "[\\s_" + Pattern.quote(HYPHENS) + "]";
+    private static final String ENDING = "(?<=\\w{2})[" + APOSTROPHES + "]?s[" + APOSTROPHES + "]?";
+    private static final Pattern GENITIVE = Pattern.compile(ENDING + "(?=" + GAP + ")");
+    private static final Pattern GENITIVE_OR_PLURAL = Pattern.compile(ENDING + "(?=" + GAP + "|$)");
 
     private NearestNames() {}
 
@@ -63,13 +64,15 @@ public final class NearestNames {
         return plain.toString();
     }
 
-    /// The normalised form of a name without the endings of a genitive or a plural: `Dawsons kayle` is `Dawson's
-    /// Kayles`.
+    /// The normalised form of a name without the endings of a genitive before its last word: `Dawson Kayles` is
+    /// `Dawson's Kayles`. The last word is taken as it is, so that `crams` is no `cram`.
+    static String withoutGenitives(String name) {
+        return plain(GENITIVE.matcher(name.toLowerCase(Locale.ROOT)).replaceAll(""));
+    }
+
+    /// The same without the endings of a plural, too: who searches for `Dawsons kayle` looks for `Dawson's Kayles`.
     static String singular(String name) {
-        return GAPS.splitAsStream(name.toLowerCase(Locale.ROOT))
-                .map(word -> ENDING.matcher(word).replaceFirst(""))
-                .map(NearestNames::plain)
-                .collect(Collectors.joining());
+        return plain(GENITIVE_OR_PLURAL.matcher(name.toLowerCase(Locale.ROOT)).replaceAll(""));
     }
 
     /// Whether a sign is a hyphen or an apostrophe.

@@ -89,12 +89,11 @@ public final class CheckCommand implements CommandAction {
         try {
             Path path = Path.of(file);
             if (Files.isRegularFile(path) && Files.size(path) > LARGEST) {
-                throw new InputError(
-                        file + " is larger than 64 MiB, which no certificate is", file + " 超过 64 MiB，不是证书");
+                throw new InputError("it is larger than 64 MiB, which no certificate is", "超过 64 MiB，不是证书");
             }
             return Files.readString(path, StandardCharsets.UTF_8);
         } catch (IOException | InvalidPathException error) {
-            throw new InputError("the file \"" + file + "\" cannot be read", "无法读取文件“" + file + "”");
+            throw new InputError("the file cannot be read", "无法读取这个文件");
         }
     }
 }

@@ -37,7 +37,10 @@ public final class RulesCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Option(names = "-e", paramLabel = "TEXT", description = "The rules themselves, in place of a file.")
+    @Option(
+            names = "-e",
+            paramLabel = "TEXT",
+            description = "The rules themselves, in place of a file; one game needs no name: \"n -> n-1, n-2\".")
     private @Nullable String text;
 
     @Option(
@@ -59,7 +62,7 @@ public final class RulesCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         List<String> left = new ArrayList<>(words);
-        RuleText rules = text != null ? RuleText.compile(text) : RulesOptions.read(file(left), console);
+        RuleText rules = text != null ? RuleText.compile(text) : RulesOptions.read("grundy rules", file(left), console);
         RulesText shown = new RulesText(console.language(), console.paint());
         if (other == null) {
             console.print(shown.of(explanations(rules, left)));

@@ -30,7 +30,10 @@ public final class RulesOptions {
             description = "Also knows the games whose rules are in a file, or in standard input if it is \"-\".")
     private @Nullable String file;
 
-    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    @Option(
+            names = "-e",
+            paramLabel = "TEXT",
+            description = "Also knows the games whose rules are this text; one game needs no name: \"n -> n-1, n-2\".")
     private @Nullable String text;
 
     /// All games: those of the rules, then those of the catalogue.
@@ -39,7 +42,7 @@ public final class RulesOptions {
     public Library library(Console console) {
         Library all = Catalog.library(FileAccess.from(Path.of("")));
         if (file != null) {
-            all = read(file, console).before(all);
+            all = read("--rules", file, console).before(all);
         }
         return text == null ? all : RuleText.compile(text).before(all);
     }
@@ -94,13 +97,14 @@ public final class RulesOptions {
 
     /// The rules of a file, or of standard input if its name is `-`.
     ///
+    /// @param before what stands before the name, as it is shown if there is no such file
     /// @throws InputError if there is no such file, or the text is no rules
-    public static RuleText read(String file, Console console) {
+    public static RuleText read(String before, String file, Console console) {
         try {
             byte[] bytes = file.equals("-") ? firstOf(console.in()) : firstOf(Path.of(file));
             return RuleText.compile(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException | InvalidPathException unreadable) {
-            throw OptionText.slice("--rules", file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
+            throw OptionText.slice(before, file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
         }
     }
 

@@ -20,7 +20,10 @@ public final class VariationOptions {
             description = "Also knows the games whose rules are in a file, or in standard input if it is \"-\".")
     private @Nullable String file;
 
-    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    @Option(
+            names = "-e",
+            paramLabel = "TEXT",
+            description = "Also knows the games whose rules are this text; one game needs no name: \"n -> n-1, n-2\".")
     private @Nullable String text;
 
     @Option(
@@ -64,7 +67,7 @@ public final class VariationOptions {
     private List<RuleText> rules(Console console) {
         List<RuleText> rules = new ArrayList<>();
         if (file != null) {
-            rules.add(RulesOptions.read(file, console));
+            rules.add(RulesOptions.read("--rules", file, console));
         }
         if (text != null) {
             rules.add(RuleText.compile(text));

@@ -104,7 +104,8 @@ final class CheckCommandTest {
     @Test
     void what_is_no_certificate_is_bad_input() throws IOException {
         Path file = folder.resolve("other.json");
-        assertThat(Ran.command("check", file.toString()).err()).contains("cannot be read");
+        assertThat(Ran.command("check", file.toString()).err())
+                .isEqualTo("grundy: " + file + ": the file cannot be read\n");
         Files.writeString(file, "{\n\"format\": ");
         Ran cut = Ran.command("check", file.toString());
         assertThat(cut.exit()).isEqualTo(2);

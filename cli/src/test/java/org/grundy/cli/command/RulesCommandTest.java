@@ -98,7 +98,10 @@ final class RulesCommandTest {
     void a_file_that_is_not_there_is_named() {
         Ran missing = Ran.command("solve", "--rules", "no-such-file", "g(1)");
         assertThat(missing.exit()).isEqualTo(2);
-        assertThat(missing.err()).contains("the file no-such-file cannot be read");
+        assertThat(missing.err()).contains("the file no-such-file cannot be read", "--rules no-such-file");
+        assertThat(Ran.command("rules", "no-such-file").err())
+                .contains("grundy rules no-such-file")
+                .doesNotContain("--rules");
         assertThat(Ran.command("rules").err()).contains("rules needs a file");
         assertThat(Ran.reading("", "play", "--rules", "-", "g(1)").err()).contains("must come from a file");
     }

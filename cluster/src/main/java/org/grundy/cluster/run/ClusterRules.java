@@ -20,7 +20,10 @@ public final class ClusterRules {
             description = "Also knows the games whose rules are in a file, which may lie on any file system.")
     private @Nullable String file;
 
-    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    @Option(
+            names = "-e",
+            paramLabel = "TEXT",
+            description = "Also knows the games whose rules are this text; one game needs no name: \"n -> n-1, n-2\".")
     private @Nullable String text;
 
     /// The text of the rules, empty if there are none. Tasks compile it again.
