@@ -4,15 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.random.RandomGenerator;
-import org.grundy.evidence.ClassFiles;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.RandomGame;
 import org.grundy.run.Budget;
@@ -117,22 +112,5 @@ final class KeptCouplesTest {
         assertThatThrownBy(() -> keep(new CoupleValues<>(other.rules()), other, Run.unlimited()))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("is no store of version 1 for these rules");
-    }
-
-    /// Classes of Java itself stand for a class of one's own.
-    @Test
-    void the_file_of_a_class_is_told_with_all_that_is_nested_in_it() {
-        assertThat(ClassFiles.checksum(RandomGame.class)).isEmpty();
-        String map = ClassFiles.checksum(HashMap.class);
-        assertThat(map).hasSize(64).isNotEqualTo(ClassFiles.checksum(ArrayList.class));
-        assertThat(ClassFiles.checksum(new HashMap<>(Map.of(1, 2)).entrySet().getClass()))
-                .isEqualTo(map);
-        Object generated = Proxy.newProxyInstance(
-                ClassLoader.getPlatformClassLoader(),
-                new Class<?>[] {Runnable.class},
-                (proxy, method, words) -> method);
-        assertThatThrownBy(() -> ClassFiles.checksum(generated.getClass()))
-                .isInstanceOf(InputError.class)
-                .hasMessageContaining("the class has no file");
     }
 }
