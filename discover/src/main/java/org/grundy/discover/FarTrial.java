@@ -2,6 +2,7 @@ package org.grundy.discover;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.grundy.discover.form.Expression;
@@ -70,7 +71,8 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
                         case Solved.Undecided<Integer> limit -> throw run.giveUp(limit.limit());
                     };
             if (value != SampleBlock.UNKNOWN) {
-                if (!equals(form, value, arguments(numbers, member.parameters()))) {
+                if (!form.valueIfDefined(arguments(numbers, member.parameters()))
+                        .equals(OptionalLong.of(value))) {
                     return false;
                 }
                 right[0]++;
@@ -103,13 +105,5 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
             all[numbers.length + i] = parameters.get(i);
         }
         return all;
-    }
-
-    private static boolean equals(Expression form, int value, long... arguments) {
-        try {
-            return form.value(arguments) == value;
-        } catch (ArithmeticException none) {
-            return false;
-        }
     }
 }

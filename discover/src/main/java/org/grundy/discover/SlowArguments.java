@@ -47,19 +47,10 @@ record SlowArguments(Samples samples) {
             for (int cell = 0; cell < block.size() && met.size() < FEWEST; cell++) {
                 run.option();
                 if (block.value(cell) != SampleBlock.UNKNOWN) {
-                    value(operand, block.arguments(cell)).forEach(met::add);
+                    operand.valueIfDefined(block.arguments(cell)).ifPresent(met::add);
                 }
             }
         }
         return met.size();
-    }
-
-    /// None where a case that is not taken has no value.
-    private static List<Long> value(Expression operand, long... arguments) {
-        try {
-            return List.of(operand.value(arguments));
-        } catch (ArithmeticException none) {
-            return List.of();
-        }
     }
 }

@@ -32,7 +32,7 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
             OptionalLong first = OptionalLong.empty();
             for (int i = 0; same && i < compared.size(); i++) {
                 run.option();
-                OptionalLong value = value(part, compared.get(i));
+                OptionalLong value = part.valueIfDefined(compared.get(i));
                 first = first.isPresent() ? first : value;
                 same = value.isEmpty() || value.equals(first);
             }
@@ -48,7 +48,7 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
     /// Whether a part has another value at some arguments.
     boolean change(long... arguments) {
         return parts.stream().anyMatch(steady -> {
-            OptionalLong value = value(steady.part, arguments);
+            OptionalLong value = steady.part.valueIfDefined(arguments);
             return value.isPresent() && value.getAsLong() != steady.value;
         });
     }
@@ -94,13 +94,5 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
     private static Stream<Long> constants(Expression expression) {
         Stream<Long> below = expression.parts().stream().flatMap(SteadyParts::constants);
         return expression instanceof Expression.Constant(long value) ? Stream.concat(Stream.of(value), below) : below;
-    }
-
-    private static OptionalLong value(Expression part, long... arguments) {
-        try {
-            return OptionalLong.of(part.value(arguments));
-        } catch (ArithmeticException none) {
-            return OptionalLong.empty();
-        }
     }
 }

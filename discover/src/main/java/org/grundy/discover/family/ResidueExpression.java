@@ -3,6 +3,7 @@ package org.grundy.discover.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -67,17 +68,13 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
     private boolean fits(Expression expression, int block) {
         long[] arguments = samples.blocks().get(block).arguments(0);
         List<Long> table = tables.get(block);
-        try {
-            for (int r = 0; r < table.size(); r++) {
-                arguments[0] = r;
-                if (expression.value(arguments) != table.get(r)) {
-                    return false;
-                }
+        for (int r = 0; r < table.size(); r++) {
+            arguments[0] = r;
+            if (!expression.valueIfDefined(arguments).equals(OptionalLong.of(table.get(r)))) {
+                return false;
             }
-            return true;
-        } catch (ArithmeticException nothing) {
-            return false;
         }
+        return true;
     }
 
     private Stream<Expression> arithmetic(ParameterTerms terms) {

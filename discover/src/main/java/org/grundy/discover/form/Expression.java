@@ -1,6 +1,7 @@
 package org.grundy.discover.form;
 
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.NumberFunction;
 
@@ -76,6 +77,18 @@ public sealed interface Expression {
             case Lookup(List<Long> table, Expression index) -> entry(table, index.value(arguments));
             case Call(Routine routine, List<Expression> operands) -> routine.of(values(operands, arguments));
         };
+    }
+
+    /// The value for some arguments, empty where there is none: on division by zero, overflow, or for a number that a
+    /// function does not take.
+    ///
+    /// @param arguments by slot
+    default OptionalLong valueIfDefined(long... arguments) {
+        try {
+            return OptionalLong.of(value(arguments));
+        } catch (ArithmeticException none) {
+            return OptionalLong.empty();
+        }
     }
 
     private static long[] values(List<Expression> operands, long... arguments) {

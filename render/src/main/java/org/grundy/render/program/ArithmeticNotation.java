@@ -36,11 +36,18 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
         return number.operand() + " != 0";
     }
 
+    /// Takes note of functions.
+    ProgramPrelude prelude();
+
     /// A function that gives a number or a truth value.
     ///
     /// @param function with what it is written of
     /// @param numbers its arguments as they are written
-    TypedExpression applied(Expression.Function function, List<TypedExpression> numbers);
+    default TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+        return TypedExpression.usual(call(
+                helper(function.function()).name(),
+                checked(function, numbers).stream().map(this::argument).toList()));
+    }
 
     /// One of two numbers.
     TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise);
@@ -79,23 +86,22 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
         throw new IllegalArgumentException(function.word());
     }
 
-    /// A call of a helper that is noted already.
-    static String call(String name, List<String> arguments) {
-        return name + "(" + String.join(", ", arguments) + ")";
+    /// A call of a helper, which is noted.
+    default String call(String name, List<String> arguments) {
+        return prelude().function(name) + "(" + String.join(", ", arguments) + ")";
     }
 
     /// Its arguments as a function takes them: of natural numbers, where one may be negative, with a check.
-    static List<TypedExpression> checked(
-            Expression.Function function, List<TypedExpression> numbers, ProgramPrelude prelude) {
+    default List<TypedExpression> checked(Expression.Function function, List<TypedExpression> numbers) {
         return function.function().isOfNatural()
-                ? List.of(natural(function.arguments().getFirst(), numbers.getFirst(), prelude))
+                ? List.of(natural(function.arguments().getFirst(), numbers.getFirst()))
                 : numbers;
     }
 
-    private static TypedExpression natural(Expression operand, TypedExpression number, ProgramPrelude prelude) {
+    private TypedExpression natural(Expression operand, TypedExpression number) {
         return ValueRange.OF_LONGS.of(operand).hasNegative()
                 ? new TypedExpression(
-                        prelude.check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
+                        prelude().check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
                         number.kind())
                 : number;
     }

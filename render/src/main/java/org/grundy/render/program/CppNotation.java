@@ -7,7 +7,6 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.arithmetic.ProgramCall;
 
 /// Arithmetic of C++. All numbers have one type, 64 bits wide where that is enough and else 128; where even
 /// those may not do, functions check.
@@ -77,16 +76,12 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
-        ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
         boolean fits = function.arguments().stream()
                 .allMatch(argument -> ValueRange.OF_LONGS.of(argument).fitsLong());
-        if (helper.isNarrow() && !fits) {
+        if (ArithmeticNotation.helper(function.function()).isNarrow() && !fits) {
             prelude.noteCheck();
         }
-        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
-        return TypedExpression.usual(ArithmeticNotation.call(
-                prelude.function(helper.name()),
-                arguments.stream().map(this::argument).toList()));
+        return ArithmeticNotation.super.applied(function, numbers);
     }
 
     /// The two factors n and d of d·n·n where that may need more than 128 bits: its root is found without it.

@@ -153,16 +153,13 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
-        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
         ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
-        boolean big = numbers.getFirst().isBig() && function.function().isOfNatural() && !helper.isNarrow();
-        String name = prelude.function((big ? "big_" : "") + helper.name());
-        String call = ArithmeticNotation.call(
-                name,
-                arguments.stream()
-                        .map(each -> big ? each.text() : argument(each))
-                        .toList());
-        return big ? shortened(function, call) : TypedExpression.usual(call);
+        if (!numbers.getFirst().isBig() || !function.function().isOfNatural() || helper.isNarrow()) {
+            return ArithmeticNotation.super.applied(function, numbers);
+        }
+        List<String> arguments =
+                checked(function, numbers).stream().map(TypedExpression::text).toList();
+        return shortened(function, call("big_" + helper.name(), arguments));
     }
 
     @Override

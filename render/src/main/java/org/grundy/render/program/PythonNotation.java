@@ -1,7 +1,5 @@
 package org.grundy.render.program;
 
-import java.util.List;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 
@@ -28,14 +26,6 @@ record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
                     case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER ->
                         throw new IllegalArgumentException("a condition");
                 });
-    }
-
-    @Override
-    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
-        List<TypedExpression> arguments = ArithmeticNotation.checked(function, numbers, prelude);
-        return TypedExpression.usual(ArithmeticNotation.call(
-                prelude.function(ArithmeticNotation.helper(function.function()).name()),
-                arguments.stream().map(this::argument).toList()));
     }
 
     @Override

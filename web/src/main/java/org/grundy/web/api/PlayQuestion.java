@@ -58,7 +58,7 @@ record PlayQuestion(
         MovePlan plan = null;
         if (reply != null && !isOver(session)) {
             Optional<OpponentReply> chosen = Opponent.quick()
-                    .within(work.run().budget())
+                    .within(work.budget())
                     .reply(session.position(), reply, ThreadLocalRandom.current());
             if (chosen.isPresent()) {
                 plan = chosen.get().plan();
@@ -80,7 +80,7 @@ record PlayQuestion(
     }
 
     private PlayRecord record(Session session, @Nullable MovePlan plan, Work work) {
-        Budget usual = work.run().budget();
+        Budget usual = work.budget();
         MoveList listed =
                 isOver(session) ? new MoveList(List.of(), true) : listed(session, work.run(usual.withWork(LISTING)));
         return PlayRecord.of(session, valued(session, listed, usual, work), listed.complete(), plan, speaks());
@@ -98,8 +98,7 @@ record PlayQuestion(
     private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
         if (Boolean.TRUE.equals(values)) {
             Run analysis = work.run(usual.withWork(VALUES));
-            Budget search =
-                    work.run(usual.withPositions(SEARCHED).withWork(SEARCH)).budget();
+            Budget search = work.budget(usual.withPositions(SEARCHED).withWork(SEARCH));
             return MoveValue.of(session.position(), listed.moves(), search, analysis);
         }
         return listed.moves().stream()

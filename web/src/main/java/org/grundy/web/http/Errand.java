@@ -78,7 +78,7 @@ final class Errand<T> implements Runnable {
         }
     }
 
-    /// Whether it ends within some milliseconds, with a result or without.
+    /// Whether it ends within some milliseconds, with a result or without, or nobody can wait for it any longer.
     private boolean ends(long millis) {
         try {
             get(millis);

@@ -42,9 +42,19 @@ public final class Work {
         return run(asked);
     }
 
+    /// The usual limits of a question, for what begins runs of its own.
+    public Budget budget() {
+        return budget(limits.usual());
+    }
+
+    /// A budget, or as much of it as the server allows, for what begins runs of its own.
+    public Budget budget(Budget asked) {
+        return limits.allowed(asked);
+    }
+
     /// A run within a budget, and never more than the server allows.
     public Run run(Budget budget) {
-        Run run = new Run(limits.allowed(budget), told -> progress = told);
+        Run run = new Run(budget(budget), told -> progress = told);
         runs.add(run);
         if (stopped) {
             run.stop();
