@@ -1,6 +1,8 @@
 package org.grundy.game;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// The convention under which a sum is played: which components a move changes, when play is over, and who
 /// has won then. With the long and the short ending the twelve combinations are Conway's compounds.
@@ -16,6 +18,14 @@ public record Convention(Join join, Ending ending, Play play) {
 
     /// The ordinary sum with the loser of normal play winning: whoever cannot move wins.
     public static final Convention MISERE = new Convention(Join.DISJUNCTIVE, Ending.LONG, Play.MISERE);
+
+    /// All that there are: each join with each ending and each play.
+    public static List<Convention> all() {
+        return Stream.of(Join.values())
+                .flatMap(join -> Stream.of(Ending.values())
+                        .flatMap(ending -> Stream.of(Play.values()).map(play -> new Convention(join, ending, play))))
+                .toList();
+    }
 
     /// The ordinary sum under this play.
     public static Convention disjunctive(Play play) {

@@ -6,12 +6,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
-import org.grundy.game.Join;
 import org.grundy.game.Move;
 import org.grundy.game.Play;
 import org.grundy.game.RandomGame;
@@ -29,10 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CompoundsTest {
     private static final int SUMS = 250;
 
-    static Stream<Convention> conventions() {
-        return Stream.of(Join.values())
-                .flatMap(join -> Stream.of(Ending.values())
-                        .flatMap(ending -> Stream.of(Play.values()).map(play -> new Convention(join, ending, play))));
+    static List<Convention> conventions() {
+        return Convention.all();
     }
 
     @ParameterizedTest

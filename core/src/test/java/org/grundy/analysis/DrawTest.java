@@ -3,7 +3,6 @@ package org.grundy.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -11,15 +10,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
-import org.grundy.game.Join;
 import org.grundy.game.Move;
-import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Budget;
@@ -39,10 +35,8 @@ final class DrawTest {
     private static final Budget BUDGET = Budget.standard();
 
     static List<Convention> conventions() {
-        return Arrays.stream(Join.values())
-                .flatMap(join -> Stream.of(Ending.LONG, Ending.SHORT)
-                        .flatMap(
-                                ending -> Arrays.stream(Play.values()).map(play -> new Convention(join, ending, play))))
+        return Convention.all().stream()
+                .filter(convention -> convention.ending() != Ending.SJ)
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.grundy.evidence.Source;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
@@ -12,6 +13,11 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
     public static final NimHeaps WITH_THEOREM = new NimHeaps(List.of(new Bouton(true)));
     public static final NimHeaps OUTCOMES_ONLY = new NimHeaps(List.of(new Bouton(false)));
     public static final NimHeaps RULES_ONLY = new NimHeaps(List.of());
+
+    /// Nim with a theorem that knows the values of some heaps only.
+    public static NimHeaps knowing(Predicate<BigInteger> known) {
+        return new NimHeaps(List.of(new Bouton(known)));
+    }
 
     @Override
     public String name() {
@@ -33,7 +39,14 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
     }
 
     /// Bouton's theorem for one heap.
-    public record Bouton(boolean knowsValues) implements Theorem<BigInteger> {
+    ///
+    /// @param known the heaps of which it knows more than the outcome
+    public record Bouton(Predicate<BigInteger> known) implements Theorem<BigInteger> {
+        /// The theorem that knows more of all heaps, or of none.
+        public Bouton(boolean knowsValues) {
+            this(position -> knowsValues);
+        }
+
         @Override
         public String key() {
             return "bouton";
@@ -56,7 +69,7 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
 
         @Override
         public Optional<BigInteger> value(BigInteger position) {
-            return knowsValues ? Optional.of(position) : Optional.empty();
+            return Optional.of(position).filter(known);
         }
 
         @Override
@@ -67,12 +80,13 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
         @Override
         public Optional<OptionSet<BigInteger>> options(BigInteger position, BigInteger value) {
             boolean legal = value.compareTo(position) < 0;
-            return knowsValues ? Optional.of(OptionSet.single(legal ? List.of(value) : List.of())) : Optional.empty();
+            return Optional.of(OptionSet.single(legal ? List.of(value) : List.<BigInteger>of()))
+                    .filter(options -> known.test(position));
         }
 
         @Override
         public Optional<Tame> tame(BigInteger position) {
-            return knowsValues ? Optional.of(new Tame(position, position.bitLength() <= 1)) : Optional.empty();
+            return Optional.of(position).filter(known).map(size -> new Tame(size, size.bitLength() <= 1));
         }
 
         @Override

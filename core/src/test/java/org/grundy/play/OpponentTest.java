@@ -27,7 +27,7 @@ final class OpponentTest {
     private static final Opponent NOT_SEARCHING = new Opponent(NONE, ENOUGH);
 
     static List<Convention> conventions() {
-        return Toy.conventions();
+        return Convention.all();
     }
 
     @ParameterizedTest

@@ -33,7 +33,7 @@ final class SessionTest {
     private static final Convention SHORT = new Convention(Join.DISJUNCTIVE, Ending.SHORT, Play.NORMAL);
 
     static List<Convention> conventions() {
-        return Toy.conventions();
+        return Convention.all();
     }
 
     @ParameterizedTest

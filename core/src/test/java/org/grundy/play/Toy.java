@@ -7,12 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Component;
-import org.grundy.game.Convention;
-import org.grundy.game.Ending;
 import org.grundy.game.Game;
 import org.grundy.game.HeapRules;
-import org.grundy.game.Join;
-import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 
@@ -81,18 +77,6 @@ enum Toy implements Game<BigInteger> {
     /// A heap of this game as the naive search takes it.
     NaiveRemoteness.Part naive(int size) {
         return new NaiveRemoteness.Part(this, List.of(size));
-    }
-
-    static List<Convention> conventions() {
-        List<Convention> all = new ArrayList<>();
-        for (Join join : Join.values()) {
-            for (Ending ending : Ending.values()) {
-                for (Play play : Play.values()) {
-                    all.add(new Convention(join, ending, play));
-                }
-            }
-        }
-        return all;
     }
 
     /// The same sum for the naive search.

@@ -2,7 +2,6 @@ package org.grundy.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,25 +14,12 @@ import org.grundy.proof.PeriodVerdict.Refused;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.testkit.AllButValues;
 import org.junit.jupiter.api.Test;
 
 /// Claims of any preperiod, period and saltus about all-but games, against the values by the definition.
 final class AllButCheckerTest {
     private static final int VALUES = 400;
-
-    private static int[] values(Set<Integer> forbidden) {
-        int[] values = new int[VALUES];
-        for (int n = 0; n < VALUES; n++) {
-            BitSet options = new BitSet();
-            for (int taken = 1; taken <= n; taken++) {
-                if (!forbidden.contains(taken)) {
-                    options.set(values[n - taken]);
-                }
-            }
-            values[n] = options.nextClearBit(0);
-        }
-        return values;
-    }
 
     private static PeriodVerdict check(
             Set<Integer> forbidden, int[] values, int preperiod, int period, int saltus, int to) {
@@ -58,7 +44,7 @@ final class AllButCheckerTest {
         int accepted = 0;
         for (Set<Integer> forbidden :
                 List.of(Set.of(1), Set.of(2), Set.of(1, 3), Set.of(2, 3), Set.of(1, 2, 5), Set.of(4, 5))) {
-            int[] values = values(forbidden);
+            int[] values = AllButValues.of(forbidden, VALUES);
             int last = forbidden.stream().mapToInt(Integer::intValue).max().orElseThrow();
             for (int preperiod = 0; preperiod < 25; preperiod++) {
                 for (int period = 1; period < 16; period++) {
@@ -85,7 +71,7 @@ final class AllButCheckerTest {
     @Test
     void a_state_that_comes_again_is_found_at_the_last_values_and_before_them() {
         Set<Integer> one = Set.of(1);
-        int[] values = values(one);
+        int[] values = AllButValues.of(one, VALUES);
         assertThat(IntStream.range(0, VALUES).allMatch(n -> values[n] == n / 2)).isTrue();
         for (int preperiod = 0; preperiod < 9; preperiod++) {
             int first = Math.max(1, preperiod - 1);
@@ -102,7 +88,7 @@ final class AllButCheckerTest {
     @Test
     void values_are_charged_as_memory_and_as_positions_before_they_are_computed() {
         Set<Integer> one = Set.of(1);
-        int[] values = values(one);
+        int[] values = AllButValues.of(one, VALUES);
         for (Budget budget : List.of(
                 Budget.UNLIMITED.withMemory(799), Budget.UNLIMITED.withPositions(99), Budget.UNLIMITED.withWork(99))) {
             Run run = new Run(budget);

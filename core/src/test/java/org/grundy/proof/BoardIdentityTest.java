@@ -11,9 +11,6 @@ import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Removal;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
-import org.grundy.game.Join;
-import org.grundy.game.Play;
 import org.grundy.proof.NimberVerdict.Accepted;
 import org.grundy.proof.NimberVerdict.Fault;
 import org.grundy.proof.NimberVerdict.Refused;
@@ -152,19 +149,14 @@ final class BoardIdentityTest {
     void a_game_that_is_not_played_to_the_end_in_normal_play_is_refused() {
         BitSet all = SetGame.first(4);
         List<Claim> claims = new NaiveSetProof(GAME).claims(all);
-        for (Join join : Join.values()) {
-            for (Ending ending : Ending.values()) {
-                for (Play play : Play.values()) {
-                    Convention convention = new Convention(join, ending, play);
-                    SetGame game = new SetGame("path", PATH, true, convention);
-                    NimberVerdict expected = convention.equals(Convention.NORMAL)
-                            ? new Accepted(claims.size())
-                            : new Refused(Fault.CONVENTION, -1);
-                    assertThat(check(new Board.Elements(4, PATH), all, claims, game.at(all)))
-                            .as("%s", convention)
-                            .isEqualTo(expected);
-                }
-            }
+        for (Convention convention : Convention.all()) {
+            SetGame game = new SetGame("path", PATH, true, convention);
+            NimberVerdict expected = convention.equals(Convention.NORMAL)
+                    ? new Accepted(claims.size())
+                    : new Refused(Fault.CONVENTION, -1);
+            assertThat(check(new Board.Elements(4, PATH), all, claims, game.at(all)))
+                    .as("%s", convention)
+                    .isEqualTo(expected);
         }
     }
 }

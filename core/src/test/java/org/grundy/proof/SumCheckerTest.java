@@ -14,9 +14,6 @@ import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate.Played;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
-import org.grundy.game.Join;
-import org.grundy.game.Play;
 import org.grundy.game.RandomGame;
 import org.grundy.proof.NimberVerdict.Accepted;
 import org.grundy.proof.NimberVerdict.Fault;
@@ -164,18 +161,11 @@ final class SumCheckerTest {
 
     @Test
     void games_of_which_nimbers_say_nothing_are_refused() {
-        for (Join join : Join.values()) {
-            for (Ending ending : Ending.values()) {
-                for (Play play : Play.values()) {
-                    Convention convention = new Convention(join, ending, play);
-                    assertThat(three(SMALL.under(convention), NONE, ONE, TWO, THREE))
-                            .as("%s", convention)
-                            .isEqualTo(
-                                    convention.equals(Convention.NORMAL)
-                                            ? new Accepted(4)
-                                            : new Refused(Fault.CONVENTION, -1));
-                }
-            }
+        for (Convention convention : Convention.all()) {
+            assertThat(three(SMALL.under(convention), NONE, ONE, TWO, THREE))
+                    .as("%s", convention)
+                    .isEqualTo(
+                            convention.equals(Convention.NORMAL) ? new Accepted(4) : new Refused(Fault.CONVENTION, -1));
         }
     }
 

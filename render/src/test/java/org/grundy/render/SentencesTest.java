@@ -9,8 +9,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
-import org.grundy.game.Join;
-import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.run.Limit;
 import org.grundy.solve.Statistic;
@@ -85,9 +83,7 @@ final class SentencesTest {
     }
 
     static Stream<Convention> compounds() {
-        return Stream.of(Join.values())
-                .flatMap(join -> Stream.of(Ending.values())
-                        .flatMap(ending -> Stream.of(Play.values()).map(play -> new Convention(join, ending, play))))
+        return Convention.all().stream()
                 .filter(convention -> !convention.ordinary() && convention.ending() != Ending.SJ);
     }
 

@@ -1,7 +1,6 @@
 package org.grundy.catalog.graph;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -46,11 +45,8 @@ public final class DigraphSums {
     }
 
     private static Stream<Convention> conventions() {
-        return Arrays.stream(Join.values())
-                .flatMap(join -> Stream.of(Ending.LONG, Ending.SHORT)
-                        .flatMap(
-                                ending -> Arrays.stream(Play.values()).map(play -> new Convention(join, ending, play))))
-                .filter(convention -> !convention.ordinary());
+        return Convention.all().stream()
+                .filter(convention -> !convention.ordinary() && convention.ending() != Ending.SJ);
     }
 
     private static SumCase trial(String key, Convention convention, List<Sum> sums) {

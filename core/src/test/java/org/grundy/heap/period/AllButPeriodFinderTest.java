@@ -2,13 +2,14 @@ package org.grundy.heap.period;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.BitSet;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
@@ -19,6 +20,7 @@ import org.grundy.proof.PeriodVerdict.Accepted;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.testkit.AllButValues;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -30,19 +32,8 @@ final class AllButPeriodFinderTest {
     private final RandomGenerator random = Seed.of("AllButPeriodFinderTest").generator();
 
     private static int[] values(SubtractionSet forbidden) {
-        BitSet members = new BitSet();
-        forbidden.members().forEach(member -> members.set(member.intValueExact()));
-        int[] values = new int[VALUES];
-        for (int n = 0; n < VALUES; n++) {
-            BitSet options = new BitSet();
-            for (int taken = 1; taken <= n; taken++) {
-                if (!members.get(taken)) {
-                    options.set(values[n - taken]);
-                }
-            }
-            values[n] = options.nextClearBit(0);
-        }
-        return values;
+        return AllButValues.of(
+                forbidden.members().stream().map(BigInteger::intValueExact).collect(Collectors.toSet()), VALUES);
     }
 
     private SubtractionSet draw() {

@@ -119,9 +119,9 @@ final class PeriodReportTest {
                         NimHeaps.WITH_THEOREM, NimHeaps.WITH_THEOREM.theorems().getFirst()));
         assertThat(ValuesTheorem.of(NimHeaps.OUTCOMES_ONLY)).isEmpty();
         assertThat(ValuesTheorem.of(NimHeaps.RULES_ONLY)).isEmpty();
-        assertThat(ValuesTheorem.of(KnownNim.where(n -> n.bitLength() < 90))).isEmpty();
-        assertThat(ValuesTheorem.of(KnownNim.where(n -> n.compareTo(BigInteger.valueOf(999)) != 0)))
+        assertThat(ValuesTheorem.of(NimHeaps.knowing(n -> n.bitLength() < 90))).isEmpty();
+        assertThat(ValuesTheorem.of(NimHeaps.knowing(n -> n.compareTo(BigInteger.valueOf(999)) != 0)))
                 .isEmpty();
-        assertThat(ValuesTheorem.of(KnownNim.where(n -> n.signum() >= 0))).isPresent();
+        assertThat(ValuesTheorem.of(NimHeaps.knowing(n -> n.signum() >= 0))).isPresent();
     }
 }
