@@ -14,16 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class ArchitectureDocumentTest {
-    /// The folder of the module in which Maven runs this test.
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..").normalize();
-
     private static final Pattern DECLARATION =
             Pattern.compile("(?m)^ *(?:[a-z-]+ +)*(?:class|record|interface|enum|@interface) +([A-Z]\\w*)");
 
     @Test
     void every_type_that_the_document_names_exists() throws IOException {
-        Path document = ROOT.resolve("ARCHITECTURE.md");
+        Path document = JavaSources.ROOT.resolve("ARCHITECTURE.md");
         assumeTrue(Files.exists(document), "there is no ARCHITECTURE.md");
         Set<String> named =
                 new TreeSet<>(DocumentedTypes.in(Files.readString(document)).names());
@@ -61,26 +57,13 @@ final class ArchitectureDocumentTest {
 
     private static Set<String> declaredTypes() throws IOException {
         Set<String> declared = new TreeSet<>();
-        try (Stream<Path> modules = Files.list(ROOT)) {
-            for (Path sources : modules.map(module -> module.resolve("src"))
-                    .filter(Files::isDirectory)
-                    .toList()) {
-                addDeclarations(sources, declared);
+        for (Path file : JavaSources.below("src")) {
+            Matcher declarations = DECLARATION.matcher(Files.readString(file));
+            while (declarations.find()) {
+                declared.add(declarations.group(1));
             }
         }
         return declared;
-    }
-
-    private static void addDeclarations(Path sources, Set<String> declared) throws IOException {
-        try (Stream<Path> files = Files.walk(sources)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                Matcher declarations = DECLARATION.matcher(Files.readString(file));
-                while (declarations.find()) {
-                    declared.add(declarations.group(1));
-                }
-            }
-        }
     }
 
     private static boolean isOfTheJdk(String name) {

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
 
 /// Who builds what runs is not made to compile the tests: `-DskipTests` compiles all of them and runs none.
 final class BuildAdviceTest {
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..").normalize();
     private static final String COMPILES_TESTS = "-Dskip" + "Tests";
 
     private static List<Path> files(Path folder, String... endings) throws IOException {
@@ -26,12 +24,15 @@ final class BuildAdviceTest {
 
     @Test
     void no_document_script_or_message_compiles_tests_that_it_does_not_run() throws IOException {
-        List<Path> advice = new ArrayList<>(files(ROOT.resolve("docs"), ".md"));
-        advice.addAll(List.of(ROOT.resolve("README.md"), ROOT.resolve("README.zh.md"), ROOT.resolve("grundy")));
+        List<Path> advice = new ArrayList<>(files(JavaSources.ROOT.resolve("docs"), ".md"));
+        advice.addAll(List.of(
+                JavaSources.ROOT.resolve("README.md"),
+                JavaSources.ROOT.resolve("README.zh.md"),
+                JavaSources.ROOT.resolve("grundy")));
         for (String folder : List.of("bench", "dist", "launcher")) {
-            advice.addAll(files(ROOT.resolve(folder), ".sh"));
+            advice.addAll(files(JavaSources.ROOT.resolve(folder), ".sh"));
         }
-        advice.addAll(files(ROOT.resolve("cli/src/main"), ".java"));
+        advice.addAll(files(JavaSources.ROOT.resolve("cli/src/main"), ".java"));
         assertThat(advice).hasSizeGreaterThan(100);
         for (Path file : advice) {
             assertThat(Files.readString(file)).as(file.toString()).doesNotContain(COMPILES_TESTS);

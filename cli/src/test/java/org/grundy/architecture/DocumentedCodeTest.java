@@ -29,8 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The Java in the documents compiles and runs; a line that prints says in a comment what.
 final class DocumentedCodeTest {
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..").normalize();
     /// Code for a method, or a script with its imports, which names its program in the first line.
     private static final Pattern BLOCK = Pattern.compile("(?s)```(?:java\n|\n(?=///))(.*?)```");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*\\b");
@@ -69,8 +67,8 @@ final class DocumentedCodeTest {
 
     /// The blocks, each once: most stand in the pages of both languages.
     static Collection<Block> blocks() throws IOException {
-        try (Stream<Path> top = Files.list(ROOT);
-                Stream<Path> below = Files.walk(ROOT.resolve("docs"))) {
+        try (Stream<Path> top = Files.list(JavaSources.ROOT);
+                Stream<Path> below = Files.walk(JavaSources.ROOT.resolve("docs"))) {
             return Stream.concat(top, below)
                     .filter(file -> file.toString().endsWith(".md"))
                     .sorted()
@@ -165,29 +163,16 @@ final class DocumentedCodeTest {
 
     /// The public packages of types by their names; of several the one first in the alphabet.
     private static Map<String, String> packages() throws IOException {
-        try (Stream<Path> modules = Files.list(ROOT)) {
-            return modules.map(module -> module.resolve("src/main/java"))
-                    .filter(Files::isDirectory)
-                    .flatMap(DocumentedCodeTest::walk)
-                    .filter(file -> file.toString().endsWith(".java")
-                            && !file.toString().contains("internal"))
-                    .filter(DocumentedCodeTest::isPublic)
-                    .collect(Collectors.toMap(
-                            file -> file.getFileName().toString().replace(".java", ""),
-                            file -> file.toString()
-                                    .replaceFirst(".*src/main/java/(.*)/\\w+\\.java", "$1")
-                                    .replace('/', '.'),
-                            (a, b) -> a.compareTo(b) < 0 ? a : b,
-                            TreeMap::new));
-        }
-    }
-
-    private static Stream<Path> walk(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.toList().stream();
-        } catch (IOException error) {
-            throw new UncheckedIOException(error);
-        }
+        return JavaSources.below("src/main/java").stream()
+                .filter(file -> !file.toString().contains("internal"))
+                .filter(DocumentedCodeTest::isPublic)
+                .collect(Collectors.toMap(
+                        file -> file.getFileName().toString().replace(".java", ""),
+                        file -> file.toString()
+                                .replaceFirst(".*src/main/java/(.*)/\\w+\\.java", "$1")
+                                .replace('/', '.'),
+                        (a, b) -> a.compareTo(b) < 0 ? a : b,
+                        TreeMap::new));
     }
 
     private static boolean isPublic(Path file) {

@@ -10,14 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The tree reads like a table of contents: a name leads to one file, and no package is a flat bag.
 final class RoomsTest {
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..").normalize();
-
     /// How many files a reader takes in at one look, and a few more.
     private static final int MOST_IN_A_PACKAGE = 26;
 
@@ -53,22 +49,13 @@ final class RoomsTest {
                     .replaceAll("^/|/$", "")
                     .replace('/', '.'));
         }
-        assertThat(packages).containsAll(DocumentedRooms.in(Files.readString(ROOT.resolve("ARCHITECTURE.md"))));
+        assertThat(packages)
+                .containsAll(DocumentedRooms.in(Files.readString(JavaSources.ROOT.resolve("ARCHITECTURE.md"))));
     }
 
     private static List<Path> mainFiles() throws IOException {
-        List<Path> all = new ArrayList<>();
-        try (Stream<Path> modules = Files.list(ROOT)) {
-            for (Path sources : modules.map(module -> module.resolve("src/main/java/org/grundy"))
-                    .filter(Files::isDirectory)
-                    .toList()) {
-                try (Stream<Path> files = Files.walk(sources)) {
-                    files.filter(file -> file.toString().endsWith(".java"))
-                            .filter(file -> !file.endsWith("package-info.java"))
-                            .forEach(all::add);
-                }
-            }
-        }
-        return all;
+        return JavaSources.below("src/main/java/org/grundy").stream()
+                .filter(file -> !file.endsWith("package-info.java"))
+                .toList();
     }
 }

@@ -7,32 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What is asked of every file of Java in the project, tests included.
 final class SourceFilesTest {
-    private static final Path ROOT =
-            Path.of(System.getProperty("basedir", "."), "..").normalize();
     private static final int MOST_LINES = 300;
     /// In the first lines of a file, this and why keeps it although it is longer.
     private static final String KEPT = "One idea, many lines: ";
 
     private static final int FIRST_LINES = 60;
-
-    private static List<Path> files() throws IOException {
-        List<Path> files = new ArrayList<>();
-        try (Stream<Path> modules = Files.list(ROOT)) {
-            for (Path sources : modules.map(module -> module.resolve("src"))
-                    .filter(Files::isDirectory)
-                    .toList()) {
-                try (Stream<Path> below = Files.walk(sources)) {
-                    below.filter(file -> file.toString().endsWith(".java")).forEach(files::add);
-                }
-            }
-        }
-        return files;
-    }
 
     private static boolean isLonger(List<String> lines) {
         return lines.size() > MOST_LINES && lines.stream().limit(FIRST_LINES).noneMatch(line -> line.contains(KEPT));
@@ -41,7 +24,7 @@ final class SourceFilesTest {
     @Test
     void no_file_has_more_than_300_lines_and_none_imports_all_of_a_package() throws IOException {
         List<String> faults = new ArrayList<>();
-        List<Path> files = files();
+        List<Path> files = JavaSources.below("src");
         for (Path file : files) {
             List<String> lines = Files.readAllLines(file);
             if (isLonger(lines)) {

@@ -18,20 +18,23 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The blocks of Python in `docs/python.md`, run in order, print what stands below them. A section is skipped,
 /// and says why, where there is no `python3` or none that has the packages it imports.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PythonPageTest {
     private static final Path DOCS =
             Path.of(System.getProperty("basedir", "."), "..", "docs").normalize();
     private static final Pattern BLOCK = Pattern.compile("(?s)```python\n(.*?)```\n(?:\n```\n(.*?)```\n)?");
     private static final Pattern COMMAND = Pattern.compile("(?m)^ {4}(\\./grundy .*)$");
     private static final Pattern PACKAGE = Pattern.compile("\\b(numpy|pandas)\\b");
-    private static final Map<String, Boolean> SUCCEEDS = new HashMap<>();
     private static final String END = "\u001e";
+
+    private final Map<String, Boolean> known = new HashMap<>();
 
     @TempDir
     private Path folder;
@@ -143,10 +146,13 @@ final class PythonPageTest {
 
     /// Whether Python runs this code. It is asked once: to load a package takes it a second.
     private boolean succeeds(String code) throws IOException, InterruptedException {
-        if (!SUCCEEDS.containsKey(code)) {
-            SUCCEEDS.put(code, exitOf(code) == 0);
+        Boolean before = known.get(code);
+        if (before != null) {
+            return before;
         }
-        return SUCCEEDS.get(code);
+        boolean succeeds = exitOf(code) == 0;
+        known.put(code, succeeds);
+        return succeeds;
     }
 
     private int exitOf(String code) throws IOException, InterruptedException {
