@@ -18,6 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What is said of files that are no certificates.
 final class CertificateFaultsTest {
+    private static final String NATURAL = "an integer, 0 to 2147483647";
+    private static final String EACH = "an integer, at least 0";
+
     private static String message(String text) {
         try {
             SmallCertificates.check(text);
@@ -34,9 +37,6 @@ final class CertificateFaultsTest {
     private static String field(String name, String must) {
         return "the field \"" + name + "\" of the certificate must be " + must;
     }
-
-    private static final String NATURAL = "an integer, 0 to 2147483647";
-    private static final String EACH = "an integer, at least 0";
 
     @ParameterizedTest
     @CsvSource(
@@ -89,7 +89,16 @@ final class CertificateFaultsTest {
     }
 
     /// A member and what it must be.
-    private record Member(String text, String path, String name, String must) {
+    private record Member(String text, String path, String must) {
+        /// As it is told: `claims[1].nimber` for `/claims/1/nimber`.
+        String name() {
+            return path.substring(1).replaceAll("/(\\d+)", "[$1]").replace('/', '.');
+        }
+
+        boolean isElement() {
+            return path.matches(".*/\\d+");
+        }
+
         /// Values of every other type, and none.
         Stream<String> others() {
             return Stream.of("", "null", "true", "\"!\"", "1.5", "-1", "{}", "[]", "[[]]", "[true]", "[-1]", "[1.5]")
@@ -99,89 +108,78 @@ final class CertificateFaultsTest {
         }
     }
 
-    private static final List<Member> MEMBERS = List.of(
-            new Member(SmallCertificates.PERIOD, "/code", "code", "a text"),
-            new Member(SmallCertificates.PERIOD, "/theorem", "theorem", "a text"),
-            new Member(SmallCertificates.PERIOD, "/checksum", "checksum", "a text"),
-            new Member(SmallCertificates.PERIOD, "/preperiod", "preperiod", NATURAL),
-            new Member(SmallCertificates.PERIOD, "/period", "period", "an integer, 1 to 2147483647"),
-            new Member(SmallCertificates.PERIOD, "/saltus", "saltus", NATURAL),
-            new Member(SmallCertificates.PERIOD, "/checkedTo", "checkedTo", "an integer, 3 to 9223372036854775807"),
-            new Member(SmallCertificates.PERIOD, "/mask", "mask", NATURAL),
-            new Member(SmallCertificates.PERIOD, "/values", "values", "a list"),
-            new Member(SmallCertificates.PERIOD, "/values/2", "values[2]", EACH),
-            new Member(SmallCertificates.PERIOD, "/convention", "convention", "an object"),
-            new Member(SmallCertificates.PERIOD, "/convention/join", "convention.join", "a text"),
-            new Member(SmallCertificates.PERIOD, "/convention/ending", "convention.ending", "a text"),
-            new Member(SmallCertificates.PERIOD, "/convention/play", "convention.play", "a text"),
-            new Member(SmallCertificates.QUOTIENT, "/code", "code", "a text"),
-            new Member(SmallCertificates.QUOTIENT, "/steps", "steps", "a list"),
-            new Member(SmallCertificates.QUOTIENT, "/steps/1", "steps[1]", "a list"),
-            new Member(SmallCertificates.QUOTIENT, "/steps/1/0", "steps[1][0]", EACH),
-            new Member(SmallCertificates.QUOTIENT, "/lost", "lost", "a list"),
-            new Member(SmallCertificates.QUOTIENT, "/map/2", "map[2]", EACH),
-            new Member(SmallCertificates.QUOTIENT, "/period", "period", NATURAL),
-            new Member(SmallCertificates.QUOTIENT, "/preperiod", "preperiod", NATURAL),
-            new Member(SmallCertificates.HEAPS, "/code", "code", "a text"),
-            new Member(SmallCertificates.HEAPS, "/normal", "normal", "a list"),
-            new Member(SmallCertificates.HEAPS, "/misere", "misere", "a list"),
-            new Member(SmallCertificates.HEAPS, "/misere/1", "misere[1]", EACH),
-            new Member(SmallCertificates.HEAPS, "/period", "period", NATURAL),
-            new Member(SmallCertificates.HEAPS, "/preperiod", "preperiod", NATURAL),
-            new Member(SmallCertificates.POSITIONS, "/games", "games", "a list"),
-            new Member(SmallCertificates.POSITIONS, "/games/0", "games[0]", "a text"),
-            new Member(SmallCertificates.POSITIONS, "/sums", "sums", "a list"),
-            new Member(SmallCertificates.POSITIONS, "/positions", "positions", "a list"),
-            new Member(SmallCertificates.POSITIONS, "/positions/1", "positions[1]", "a text"),
-            new Member(SmallCertificates.CELLS, "/expression", "expression", "a text"),
-            new Member(SmallCertificates.CELLS, "/side", "side", NATURAL),
-            new Member(SmallCertificates.CELLS, "/position", "position", "a text"),
-            new Member(SmallCertificates.CELLS, "/move", "move", NATURAL),
-            new Member(SmallCertificates.CELLS, "/nimber", "nimber", NATURAL),
-            new Member(SmallCertificates.CELLS, "/claims", "claims", "a list"),
-            new Member(SmallCertificates.CELLS, "/claims/1/piece", "claims[1].piece", "a text"),
-            new Member(SmallCertificates.CELLS, "/claims/1/nimber", "claims[1].nimber", NATURAL),
-            new Member(SmallCertificates.CELLS, "/claims/1/replies", "claims[1].replies", "a list"),
-            new Member(SmallCertificates.CELLS, "/claims/1/replies/0", "claims[1].replies[0]", EACH),
-            new Member(SmallCertificates.ELEMENTS, "/elements", "elements", NATURAL),
-            new Member(SmallCertificates.ELEMENTS, "/moves", "moves", "a list"),
-            new Member(SmallCertificates.ELEMENTS, "/moves/1/needed", "moves[1].needed", "a text"),
-            new Member(SmallCertificates.ELEMENTS, "/moves/1/removed", "moves[1].removed", "a text"),
-            new Member(SmallCertificates.SUM, "/games", "games", "a list"),
-            new Member(SmallCertificates.SUM, "/parts", "parts", "a list"),
-            new Member(SmallCertificates.SUM, "/parts/0/play", "parts[0].play", "an object"),
-            new Member(SmallCertificates.SUM, "/parts/0/play/expression", "parts[0].play.expression", "a text"),
-            new Member(SmallCertificates.SUM, "/parts/0/play/move", "parts[0].play.move", NATURAL),
-            new Member(SmallCertificates.SUM, "/parts/0/play/nimber", "parts[0].play.nimber", NATURAL),
-            new Member(SmallCertificates.SUM, "/parts/0/play/claims", "parts[0].play.claims", "a list"),
-            new Member(
-                    SmallCertificates.SUM,
-                    "/parts/0/play/claims/1/position",
-                    "parts[0].play.claims[1].position",
-                    "a text"),
-            new Member(
-                    SmallCertificates.SUM, "/parts/0/play/claims/1/nimber", "parts[0].play.claims[1].nimber", NATURAL),
-            new Member(SmallCertificates.SUM, "/parts/1/board/position", "parts[1].board.position", "a text"));
+    private static Stream<Member> members(String text, String must, String... paths) {
+        return Stream.of(paths).map(path -> new Member(text, path, must));
+    }
+
+    private static final List<Member> MEMBERS = Stream.of(
+                    members(
+                            SmallCertificates.PERIOD,
+                            "a text",
+                            "/code",
+                            "/theorem",
+                            "/checksum",
+                            "/convention/join",
+                            "/convention/ending",
+                            "/convention/play"),
+                    members(SmallCertificates.PERIOD, NATURAL, "/preperiod", "/saltus", "/mask"),
+                    members(SmallCertificates.PERIOD, "an integer, 1 to 2147483647", "/period"),
+                    members(SmallCertificates.PERIOD, "an integer, 3 to 9223372036854775807", "/checkedTo"),
+                    members(SmallCertificates.PERIOD, "a list", "/values"),
+                    members(SmallCertificates.PERIOD, EACH, "/values/2"),
+                    members(SmallCertificates.PERIOD, "an object", "/convention"),
+                    members(SmallCertificates.QUOTIENT, "a text", "/code"),
+                    members(SmallCertificates.QUOTIENT, "a list", "/steps", "/steps/1", "/lost"),
+                    members(SmallCertificates.QUOTIENT, EACH, "/steps/1/0", "/map/2"),
+                    members(SmallCertificates.QUOTIENT, NATURAL, "/period", "/preperiod"),
+                    members(SmallCertificates.HEAPS, "a text", "/code"),
+                    members(SmallCertificates.HEAPS, "a list", "/normal", "/misere"),
+                    members(SmallCertificates.HEAPS, EACH, "/misere/1"),
+                    members(SmallCertificates.HEAPS, NATURAL, "/period", "/preperiod"),
+                    members(SmallCertificates.POSITIONS, "a list", "/games", "/sums", "/positions"),
+                    members(SmallCertificates.POSITIONS, "a text", "/games/0", "/positions/1"),
+                    members(SmallCertificates.CELLS, "a text", "/expression", "/position", "/claims/1/piece"),
+                    members(SmallCertificates.CELLS, NATURAL, "/side", "/move", "/nimber", "/claims/1/nimber"),
+                    members(SmallCertificates.CELLS, "a list", "/claims", "/claims/1/replies"),
+                    members(SmallCertificates.CELLS, EACH, "/claims/1/replies/0"),
+                    members(SmallCertificates.ELEMENTS, NATURAL, "/elements"),
+                    members(SmallCertificates.ELEMENTS, "a list", "/moves"),
+                    members(SmallCertificates.ELEMENTS, "a text", "/moves/1/needed", "/moves/1/removed"),
+                    members(SmallCertificates.SUM, "a list", "/games", "/parts", "/parts/0/play/claims"),
+                    members(SmallCertificates.SUM, "an object", "/parts/0/play"),
+                    members(
+                            SmallCertificates.SUM,
+                            "a text",
+                            "/parts/0/play/expression",
+                            "/parts/0/play/claims/1/position",
+                            "/parts/1/board/position"),
+                    members(
+                            SmallCertificates.SUM,
+                            NATURAL,
+                            "/parts/0/play/move",
+                            "/parts/0/play/nimber",
+                            "/parts/0/play/claims/1/nimber"))
+            .flatMap(members -> members)
+            .toList();
 
     /// Where one of two members can be there the other one is asked for when it is left out.
     @TestFactory
     Stream<DynamicTest> a_member_of_another_kind_is_named_with_what_it_must_be() {
         return MEMBERS.stream()
                 .map(member -> DynamicTest.dynamicTest(
-                        member.name, () -> member.others().forEach(value -> assertNamed(member, value))));
+                        member.name(), () -> member.others().forEach(value -> assertNamed(member, value))));
     }
 
     private static void assertNamed(Member member, String value) {
         boolean optional = value.isEmpty() || value.equals("null");
-        boolean element = member.path.matches(".*/\\d+");
-        if (element && value.isEmpty()) {
+        if (member.isElement() && value.isEmpty()) {
             return;
         }
         String said = message(member.text, member.path, value);
-        if (optional && List.of("code", "side", "parts[0].play").contains(member.name)) {
+        if (optional && List.of("code", "side", "parts[0].play").contains(member.name())) {
             assertThat(said).startsWith("the field \"");
         } else {
-            assertThat(said).as("%s = %s", member.path, value).isEqualTo(field(member.name, member.must));
+            assertThat(said).as("%s = %s", member.path, value).isEqualTo(field(member.name(), member.must));
         }
     }
 

@@ -58,14 +58,14 @@ final class CheckedCertificateTest {
                 "\"wishful\"",
                 claim + "false, 'fault': 'theorem'}",
                 "The theorem \"wishful\" is not known");
-        String four = claim.replace("'period': 3", "'period': 2");
+        String ofTwo = claim.replace("'period': 3", "'period': 2");
         String two =
                 SmallCertificates.with(SmallCertificates.PERIOD, "/period", "2").toString();
         assertSaid(
                 two,
                 "",
                 "",
-                four + "false, 'fault': 'repetition', 'at': 0}",
+                ofTwo + "false, 'fault': 'repetition', 'at': 0}",
                 "1,2: G(n + 2) = G(n) for all n ≥ 0 The value of heap 0 is not repeated by heap 2.");
     }
 
