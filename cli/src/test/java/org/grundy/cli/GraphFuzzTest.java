@@ -3,6 +3,8 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,7 +17,8 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Files of graphs, in DOT and in JSON, half of them damaged: each is played on within the budget, or refused.
 final class GraphFuzzTest {
@@ -31,7 +34,7 @@ final class GraphFuzzTest {
             "staircase[file:g.%s](1,2)");
     private static final List<String> NAMES = List.of(
             "a", "b", "c", "d", "e", "\"x y\"", "\"\"", "7", "-1.5", "é", "石", "<b>i</b>", "\"a\\\"b\"", "a:n", "node");
-    private static final Damage DOT = new Damage(List.of(
+    private static final Damage DOT_DAMAGE = new Damage(List.of(
             "{",
             "}",
             "[",
@@ -57,7 +60,7 @@ final class GraphFuzzTest {
             "{{{{",
             "a:b:c",
             "\0"));
-    private static final Damage JSON = new Damage(List.of(
+    private static final Damage JSON_DAMAGE = new Damage(List.of(
             "{",
             "}",
             "[",
@@ -75,53 +78,58 @@ final class GraphFuzzTest {
             "\\u12",
             "\0"));
 
-    @Test
-    void graphs_in_dot_are_read_or_refused() {
-        Fuzz.texts("GraphFuzzTest dot", 500, 1_000_000, GraphFuzzTest::someDot, text -> read(text, "dot"));
+    /// What graphs are written in.
+    enum Format {
+        DOT(DOT_DAMAGE, GraphFuzzTest::dot),
+        JSON(JSON_DAMAGE, GraphFuzzTest::json);
+
+        private final String ending = name().toLowerCase(Locale.ROOT);
+        private final Damage damage;
+        private final Function<RandomGenerator, String> drawn;
+
+        Format(Damage damage, Function<RandomGenerator, String> drawn) {
+            this.damage = damage;
+            this.drawn = drawn;
+        }
+
+        private String file(RandomGenerator random) {
+            String text = drawn.apply(random);
+            return random.nextBoolean() ? text : damage.of(text, drawn.apply(random), random);
+        }
+
+        private Sum sum(String text) {
+            String game =
+                    GAMES.get(Math.floorMod(text.hashCode(), GAMES.size())).formatted(ending);
+            return ExpressionParser.parse(Catalog.library(name -> text), game);
+        }
     }
 
-    @Test
-    void graphs_in_json_are_read_or_refused() {
-        Fuzz.texts("GraphFuzzTest json", 500, 1_000_000, GraphFuzzTest::someJson, text -> read(text, "json"));
+    @ParameterizedTest
+    @EnumSource
+    void graphs_are_read_or_refused(Format format) {
+        Fuzz.texts(
+                "GraphFuzzTest " + format.ending,
+                500,
+                1_000_000,
+                format::file,
+                text -> Refusal.allow(() -> format.sum(text)));
     }
 
-    @Test
-    void graphs_in_dot_are_played_on_or_refused() {
-        Fuzz.texts("GraphFuzzTest dot played", 300, 100_000, GraphFuzzTest::someDot, text -> play(text, "dot"));
+    @ParameterizedTest
+    @EnumSource
+    void graphs_are_played_on_or_refused(Format format) {
+        Fuzz.texts(
+                "GraphFuzzTest " + format.ending + " played",
+                300,
+                100_000,
+                format::file,
+                text -> Refusal.allow(() -> play(format.sum(text))));
     }
 
-    @Test
-    void graphs_in_json_are_played_on_or_refused() {
-        Fuzz.texts("GraphFuzzTest json played", 300, 100_000, GraphFuzzTest::someJson, text -> play(text, "json"));
-    }
-
-    private static String someDot(RandomGenerator random) {
-        return damaged(DOT, dot(random), dot(random), random);
-    }
-
-    private static String someJson(RandomGenerator random) {
-        return damaged(JSON, json(random), json(random), random);
-    }
-
-    private static String damaged(Damage damage, String text, String other, RandomGenerator random) {
-        return random.nextBoolean() ? text : damage.of(text, other, random);
-    }
-
-    private static void read(String text, String ending) {
-        Refusal.allow(() -> sum(text, ending));
-    }
-
-    private static void play(String text, String ending) {
-        Refusal.allow(() -> {
-            Run run = new Run(SMALL);
-            Grundy.analyze(sum(text, ending), Convention.NORMAL, run);
-            assertThat(run.spent()).isLessThanOrEqualTo(10 * SMALL.positions());
-        });
-    }
-
-    private static Sum sum(String text, String ending) {
-        String game = GAMES.get(Math.floorMod(text.hashCode(), GAMES.size())).formatted(ending);
-        return ExpressionParser.parse(Catalog.library(name -> text), game);
+    private static void play(Sum sum) {
+        Run run = new Run(SMALL);
+        Grundy.analyze(sum, Convention.NORMAL, run);
+        assertThat(run.spent()).isLessThanOrEqualTo(10 * SMALL.positions());
     }
 
     private static String dot(RandomGenerator random) {
