@@ -41,6 +41,11 @@ final class AssumedOutcomes {
         return letters;
     }
 
+    /// The misère Grundy values below are told apart: a value is one of these, or this for all others.
+    int levels() {
+        return levels;
+    }
+
     /// The misère Grundy value of the sum of two words, as far as the assumptions go.
     int value(HeapWord first, HeapWord second) {
         return search.value(forms.packed(first.plus(second)));
@@ -57,6 +62,7 @@ final class AssumedOutcomes {
         for (int i = 0; i < heaps.length; i++) {
             if (i == 0 || heaps[i] != heaps[i - 1]) {
                 HeapWord others = letters.word(MisereQuotient.without(heaps, i));
+                run.options(letters.options(heaps[i]).size());
                 for (HeapWord option : letters.options(heaps[i])) {
                     mex.add(value(others, option));
                     if (mex.settled()) {
@@ -168,6 +174,8 @@ final class AssumedOutcomes {
 
     private void renew() {
         search.release();
+        run.options((long) base.images().length
+                * (1 + (long) freed.size() * base.monoid().order()));
         letters = new HeapLetters(base, set, freed, reworded);
         forms = new NormalForms(base, letters, more);
         search = new WordSearch(base, letters, forms, levels, run);

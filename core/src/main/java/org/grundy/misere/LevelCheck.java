@@ -103,7 +103,9 @@ final class LevelCheck {
     /// Whether this very need, not an equal one, is still among those of its element.
     @SuppressWarnings("ReferenceEquality")
     private boolean isKept(Need need) {
-        return needs.get(need.element).stream().anyMatch(kept -> kept == need);
+        List<Need> same = needs.get(need.element);
+        run.options(same.size());
+        return same.stream().anyMatch(kept -> kept == need);
     }
 
     private static boolean covered(Need need, List<Need> others) {
@@ -117,6 +119,7 @@ final class LevelCheck {
             }
         } else if (!need.set.isEmpty()) {
             List<Need> same = needs.get(need.element);
+            run.options(same.size());
             if (!covered(need, same)) {
                 same.removeIf(other -> other.set.within(need.set));
                 same.add(need);

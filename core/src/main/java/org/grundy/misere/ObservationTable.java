@@ -22,6 +22,7 @@ import org.grundy.run.Run;
 final class ObservationTable {
     private final AssumedOutcomes outcomes;
     private final List<HeapWord> tests;
+    private final Run run;
     private final HeapLetters alphabet;
     private final int letters;
     private final List<HeapWord> kinds = new ArrayList<>();
@@ -37,6 +38,7 @@ final class ObservationTable {
     ObservationTable(AssumedOutcomes outcomes, List<HeapWord> tests, Optional<ObservationTable> before, Run run) {
         this.outcomes = outcomes;
         this.tests = tests;
+        this.run = run;
         this.alphabet = outcomes.letters();
         this.letters = alphabet.count();
         KnownValues known = new KnownValues(before.filter(table -> table.alphabet == alphabet), tests);
@@ -121,6 +123,7 @@ final class ObservationTable {
     }
 
     private ByteBuffer row(HeapWord word, KnownValues known) {
+        run.options(tests.size());
         byte[] row = new byte[tests.size()];
         Optional<ByteBuffer> old = known.of(word);
         for (int i = 0; i < row.length; i++) {
@@ -193,6 +196,7 @@ final class ObservationTable {
     List<Conflict> conflicts(int most) {
         Map<HeapWord, Conflict> conflicts = new LinkedHashMap<>();
         for (int kind = 0; kind < kinds.size(); kind++) {
+            run.options(letters);
             for (int i = 1; i < letters; i++) {
                 for (int j = 0; j < i && conflicts.size() < most; j++) {
                     int first = steps[steps[kind][i]][j];
@@ -224,7 +228,7 @@ final class ObservationTable {
         int count = 1;
         for (int i = 0; i < tests.size() && count < kinds.size(); i++) {
             int[] finer = new int[kinds.size()];
-            int finerCount = refine(parts, i, finer);
+            int finerCount = refine(parts, count, i, finer);
             if (finerCount > count) {
                 parts = finer;
                 count = finerCount;
@@ -236,13 +240,21 @@ final class ObservationTable {
 
     /// Divides parts of the kinds by a test.
     ///
+    /// @param count how many parts there are
     /// @return how many parts there are then
-    private int refine(int[] parts, int test, int[] finer) {
-        Map<Integer, Integer> names = new HashMap<>();
+    private int refine(int[] parts, int count, int test, int[] finer) {
+        run.options(finer.length);
+        int values = outcomes.levels() + 1;
+        int[] names = new int[count * values];
+        int named = 0;
         for (int kind = 0; kind < finer.length; kind++) {
-            int part = parts[kind] * Byte.MAX_VALUE + rows.get(kind).get(test);
-            finer[kind] = names.merge(part, names.size(), (old, fresh) -> old);
+            int part = parts[kind] * values + rows.get(kind).get(test);
+            if (names[part] == 0) {
+                named++;
+                names[part] = named;
+            }
+            finer[kind] = names[part] - 1;
         }
-        return names.size();
+        return named;
     }
 }

@@ -80,7 +80,7 @@ public final class QuotientSearch {
         BipartiteMonoid monoid = quotient.monoid();
         int[] row = new int[monoid.order()];
         for (int x = 0; x < row.length; x++) {
-            run.options(options.length);
+            run.options(options.length + moves[x].length);
             MisereMex mex = new MisereMex(levels);
             for (int i = 0; i < options.length && !mex.settled(); i++) {
                 mex.add(monoid.value(monoid.product(options[i], x)));
@@ -116,6 +116,7 @@ public final class QuotientSearch {
             ElementSet seen = ElementSet.empty(monoid.order());
             for (int i = 0; i < word.length; i++) {
                 int others = quotient.element(MisereQuotient.without(word, i));
+                run.options(options[word[i]].length);
                 for (int option : options[word[i]]) {
                     seen.add(monoid.product(option, others));
                 }
