@@ -10,25 +10,31 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// The Java in the documents compiles and runs; a line that prints says in a comment what.
 final class DocumentedCodeTest {
+    /// Printed after what a block prints.
+    private static final String END = "~ end of block ~";
+
     /// Code for a method, or a script with its imports, which names its program in the first line.
     private static final Pattern BLOCK = Pattern.compile("(?s)```(?:java\n|\n(?=///))(.*?)```");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*\\b");
@@ -93,32 +99,63 @@ final class DocumentedCodeTest {
         assertThat(blocks()).extracting(Block::place).contains("README.md", "proofs.md");
     }
 
-    @ParameterizedTest
-    @MethodSource("blocks")
-    void it_compiles_and_prints_what_it_says(Block block) throws IOException {
-        if (block.isScript()) {
-            Path script = Files.writeString(folder.resolve("Script.java"), block.code());
-            assertThat(run(script.toString()).lines().toList()).isEqualTo(block.printed());
-            return;
-        }
-        String source = imports(block.code()) + "public class Shown {\n    public static void main(String[] arguments)"
-                + " throws Exception {\n" + block.code() + "\n    }\n}\n";
-        compile(source);
-        assertThat(run("Shown").lines().toList()).isEqualTo(block.printed());
+    @TestFactory
+    Stream<DynamicTest> it_compiles_and_prints_what_it_says() throws IOException {
+        List<Block> blocks = List.copyOf(blocks());
+        List<String> printed = printed(blocks);
+        return IntStream.range(0, blocks.size())
+                .mapToObj(i -> DynamicTest.dynamicTest(
+                        blocks.get(i).place() + ": "
+                                + blocks.get(i).code().lines().findFirst().orElse(""),
+                        () -> assertThat(printed.get(i).lines().toList())
+                                .as(blocks.get(i).code())
+                                .isEqualTo(blocks.get(i).printed())));
     }
 
-    private void compile(String source) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    /// What each prints. A compiler and a JVM take longer to start than the code of most blocks takes, so all are
+    /// compiled
+    /// at once and run one after the other; only scripts are started as a reader starts them.
+    private List<String> printed(List<Block> blocks) throws IOException {
+        compile(blocks.stream().filter(block -> !block.isScript()).toList());
+        Iterator<String> shown = Arrays.asList(run("Shown").split(END, -1)).iterator();
+        List<String> printed = new ArrayList<>();
+        for (Block block : blocks) {
+            Path script = folder.resolve("Script.java");
+            printed.add(
+                    block.isScript()
+                            ? run(Files.writeString(script, block.code()).toString())
+                            : shown.next());
+        }
+        return printed;
+    }
+
+    private void compile(List<Block> blocks) {
+        List<Source> sources = new ArrayList<>();
+        StringBuilder calls = new StringBuilder();
+        for (Block block : blocks) {
+            String name = "Shown" + sources.size();
+            sources.add(new Source(
+                    name,
+                    imports(block.code()) + "class " + name + " {\n    static void main(String[] arguments)"
+                            + " throws Exception {\n" + block.code() + "\n    }\n}\n"));
+            calls.append("try { " + name + ".main(arguments); }"
+                    + " catch (Throwable thrown) { thrown.printStackTrace(System.out); }\n"
+                    + "System.out.print(\"" + END + "\");\n");
+        }
+        sources.add(new Source(
+                "Shown",
+                "public class Shown {\n    public static void main(String[] arguments) {\n" + calls + "    }\n}\n"));
         StringWriter errors = new StringWriter();
-        boolean fine = compiler.getTask(
+        boolean fine = ToolProvider.getSystemJavaCompiler()
+                .getTask(
                         errors,
                         null,
                         null,
                         List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"), "-proc:none"),
                         null,
-                        List.of(new Source(source)))
+                        sources)
                 .call();
-        assertThat(fine).as("%s\n%s", source, errors).isTrue();
+        assertThat(fine).as("%s", errors).isTrue();
     }
 
     private String run(String program) throws IOException {
@@ -138,8 +175,8 @@ final class DocumentedCodeTest {
     private static final class Source extends SimpleJavaFileObject {
         private final String text;
 
-        Source(String text) {
-            super(URI.create("string:///Shown.java"), Kind.SOURCE);
+        Source(String name, String text) {
+            super(URI.create("string:///" + name + ".java"), Kind.SOURCE);
             this.text = text;
         }
 
