@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Isolated
 final class VectorlessStartTest {
     private static final String PROPERTY = "grundy.brisk";
+    private static final String BEGUN = "grundy.begun";
 
     @BeforeEach
     void begin() {
@@ -22,6 +23,7 @@ final class VectorlessStartTest {
     @AfterEach
     void end() {
         System.clearProperty(PROPERTY);
+        System.clearProperty(BEGUN);
     }
 
     @ParameterizedTest
@@ -45,6 +47,13 @@ final class VectorlessStartTest {
         Ran ran = Ran.command(line.split(" "));
         assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
         assertThat(ran.out()).contains("no period proved");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"period 0.6 --max 1e7 --time 2h", "sequence 0.6 --to 500000 --time 2h"})
+    void a_limit_on_time_is_told_as_it_was_given_and_not_as_what_was_left_of_it(String line) {
+        System.setProperty(BEGUN, "1");
+        assertThat(Ran.command(line.split(" ")).err()).contains("The limit of 2h was reached.");
     }
 
     @ParameterizedTest

@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
@@ -41,18 +43,27 @@ final class FrontierRun {
     private final TakeAndBreakCode code;
     private final Function<TakeAndBreakCode, ValueBlocks> folder;
     private final Budget budget;
+    private final UnaryOperator<Budget> told;
     private final Console console;
 
     /// @param folder in which the values of all codes are kept
-    FrontierRun(SequenceRules rules, String folder, Budget budget, Console console) {
-        this(rules, code -> ValueBlocks.open(folder, code.toString()), budget, console);
+    /// @param usual the limits where none was asked for
+    FrontierRun(SequenceRules rules, String folder, BudgetOptions limits, Budget usual, Console console) {
+        this(rules, code -> ValueBlocks.open(folder, code.toString()), limits.budget(usual), limits::told, console);
     }
 
     /// @param folder opens the one in which the values of a code are kept
+    /// @param told the budget as it is told
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
     ///     lacks what the kernel needs
-    FrontierRun(SequenceRules rules, Function<TakeAndBreakCode, ValueBlocks> folder, Budget budget, Console console) {
+    FrontierRun(
+            SequenceRules rules,
+            Function<TakeAndBreakCode, ValueBlocks> folder,
+            Budget budget,
+            UnaryOperator<Budget> told,
+            Console console) {
         this.budget = budget;
+        this.told = told;
         this.console = console;
         this.folder = folder;
         if (rules instanceof SequenceRules.Coded(var splitting) && KernelRegistry.WORD.canCompute(rules)) {
@@ -165,7 +176,7 @@ final class FrontierRun {
             return ExitCode.ANSWERED;
         }
         String why = end instanceof Solved.Undecided<?> limit
-                ? new LimitText(limit, budget, Sentences.ofEngine(console.language())).sentence()
+                ? new LimitText(limit, told.apply(budget), Sentences.ofEngine(console.language())).sentence()
                 : console.words("sequence.crowded");
         console.note(console.words("sequence.short", Map.of("reached", reached, "count", count)) + why);
         return ExitCode.UNDECIDED;

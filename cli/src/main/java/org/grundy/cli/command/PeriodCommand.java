@@ -1,6 +1,7 @@
 package org.grundy.cli.command;
 
 import java.io.OutputStream;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.cli.CommandAction;
@@ -21,12 +22,14 @@ import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.OptionText;
+import org.grundy.render.Sentences;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.PeriodRecord;
+import org.grundy.render.text.LimitText;
 import org.grundy.render.text.PeriodText;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -136,6 +139,12 @@ public final class PeriodCommand implements CommandAction {
                 json
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
+        if (end instanceof Solved.Undecided<?> limit && sequence.period().isEmpty()) {
+            LimitText words = new LimitText(limit, limits.told(budget), Sentences.ofEngine(console.language()));
+            int reached = Math.min(count, sequence.values().size());
+            console.note(
+                    console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
+        }
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
@@ -162,7 +171,7 @@ public final class PeriodCommand implements CommandAction {
                         (written, run, out) -> CertificateFile.write(
                                 PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
         FrontierRun stored =
-                new FrontierRun(rules, folder, limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)), console);
+                new FrontierRun(rules, folder, limits, Budget.standard().withPositions(Long.MAX_VALUE), console);
         return stored.prove(SequenceSize.stored("--max", max), proof, json);
     }
 

@@ -104,8 +104,15 @@ public final class SequenceCommand implements CommandAction {
             SequenceSize.checkMemory(count, budget.memory(), OptionText.slice("--to", to));
         }
         NimSequence begun = kernels.sequence(rules);
-        Task task =
-                new Task(asked.title(), rules, first, count, budget, pause, outputs.prepare(count - first, console));
+        Task task = new Task(
+                asked.title(),
+                rules,
+                first,
+                count,
+                budget,
+                limits.told(budget),
+                pause,
+                outputs.prepare(count - first, console));
         if (checkpoint == null) {
             return compute(task, begun, Optional.empty(), console);
         }
@@ -129,8 +136,7 @@ public final class SequenceCommand implements CommandAction {
         }
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
-        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console)
-                .compute(first, count, outputs.json());
+        return new FrontierRun(rules, folder, limits, Budget.UNLIMITED, console).compute(first, count, outputs.json());
     }
 
     private static long mostMemory() {
@@ -142,6 +148,7 @@ public final class SequenceCommand implements CommandAction {
     /// @param title by which the game was asked for
     /// @param first the first heap that is shown
     /// @param count how many values are computed
+    /// @param told the budget as it is told
     /// @param pause how long a checkpoint may be behind
     /// @param forms where the values are given
     private record Task(
@@ -150,6 +157,7 @@ public final class SequenceCommand implements CommandAction {
             int first,
             int count,
             Budget budget,
+            Budget told,
             Duration pause,
             List<Output<SequenceReport>> forms) {}
 
@@ -168,7 +176,7 @@ public final class SequenceCommand implements CommandAction {
             console.note(console.words("output.unprinted"));
         }
         computation.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, task.budget(), Sentences.ofEngine(console.language()));
+            LimitText words = new LimitText(limit, task.told(), Sentences.ofEngine(console.language()));
             int reached = begun.values().size();
             console.note(console.words("sequence.short", Map.of("reached", reached, "count", task.count()))
                     + words.sentence());

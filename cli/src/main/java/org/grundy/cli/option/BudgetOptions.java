@@ -32,6 +32,11 @@ public final class BudgetOptions {
         return time.isGiven();
     }
 
+    /// A budget as it is told: with the time that was given, where a part of it was spent before this JVM began.
+    public Budget told(Budget budget) {
+        return time.told(budget);
+    }
+
     /// The limits asked for.
     ///
     /// @throws org.grundy.text.InputError if one of them cannot be read

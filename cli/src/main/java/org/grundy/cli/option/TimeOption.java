@@ -1,5 +1,6 @@
 package org.grundy.cli.option;
 
+import java.time.Duration;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
@@ -24,8 +25,17 @@ public final class TimeOption {
     ///
     /// @throws org.grundy.text.InputError if it is no time
     public Budget limit(Budget usual) {
-        return time == null
-                ? usual
-                : usual.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
+        return time == null ? usual : usual.timed(VectorlessStart.left(asked(time)));
+    }
+
+    /// A budget as it is told: with the time that was given, where a part of it was spent before this JVM began.
+    ///
+    /// @throws org.grundy.text.InputError if it is no time
+    Budget told(Budget budget) {
+        return time == null ? budget : budget.withTime(asked(time));
+    }
+
+    private static Duration asked(String time) {
+        return LimitParser.time(OptionText.slice("--time", time));
     }
 }

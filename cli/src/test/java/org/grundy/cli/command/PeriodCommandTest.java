@@ -58,6 +58,21 @@ final class PeriodCommandTest {
         assertThat(officers.get("values").asInt()).isEqualTo(2001);
     }
 
+    /// 0.354 is not proved by the values that so much work computes (docs/octal-games.md).
+    @ParameterizedTest
+    @CsvSource({"--work, 1e5, 100000 steps of work", "--positions, 3000, 3000 positions"})
+    void what_ended_without_a_proof_says_which_limit_ended_it(String option, String limit, String told) {
+        Ran ran = Ran.command("period", "0.354", option, limit);
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains(" of 10000001 values are there", told, "Spent: ", "of processor time");
+    }
+
+    @Test
+    void what_ended_at_the_last_value_asked_for_met_no_limit() {
+        assertThat(Ran.command("period", "0.354", "--max", "3000").err())
+                .isEqualTo("grundy: exit code 1: the result says what is not known or does not hold\n");
+    }
+
     @ParameterizedTest
     @CsvSource({"0.8, 3, 1", "0.C, 2, 1", "0.:3, 1, 1", "4.:3, 4, 4"})
     void an_arithmetic_period_of_a_code_is_observed_and_not_proved(String code, int period, int saltus) {

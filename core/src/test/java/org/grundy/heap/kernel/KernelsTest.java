@@ -203,6 +203,25 @@ final class KernelsTest {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
+    /// 0.354 has few rare heaps, so all of them compute it.
+    @Test
+    void every_kernel_of_many_heaps_is_charged_about_the_same_for_them() {
+        TakeAndBreakCode code = TakeAndBreakCode.of(0, 3, 5, 4);
+        NimValues known = new NimValues();
+        kernel(KernelRegistry.SPARSE, code).extend(known, 5000, Run.unlimited());
+        for (SplitKernelType type : List.of(KernelRegistry.BITSET, KernelRegistry.SPARSE, KernelRegistry.WORD)) {
+            assumeTrue(canCompute(type, code));
+            NimValues values = new NimValues();
+            for (int n = 0; n < known.size(); n++) {
+                values.add(known.get(n));
+            }
+            Run run = Run.unlimited();
+            type.after(values, code, 1).extend(values, 100_000, run);
+            long heaps = values.size() - known.size();
+            assertThat(run.work()).as(type.name()).isBetween(32 * heaps, 33 * heaps);
+        }
+    }
+
     @Test
     void what_a_kernel_holds_is_charged() {
         NimValues values = new NimValues();

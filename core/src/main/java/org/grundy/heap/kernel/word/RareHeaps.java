@@ -10,6 +10,9 @@ public final class RareHeaps {
     /// How many values are looked at between two charges.
     private static final int PIECE = 1 << 16;
 
+    /// So many values that are looked at take about as long as a step.
+    private static final int VALUES_A_STEP = 128;
+
     private long[] heaps = new long[64];
     private int[] values = new int[64];
     private int count;
@@ -29,7 +32,7 @@ public final class RareHeaps {
         RareHeaps found = new RareHeaps();
         byte[] piece = new byte[PIECE];
         for (long from = 0; from < known.count(); from += PIECE) {
-            run.options(PIECE);
+            run.options(PIECE / VALUES_A_STEP);
             int heaps = (int) Math.min(PIECE, known.count() - from);
             known.copy(from, piece, 0, heaps);
             for (int i = 0; i < heaps; i++) {
