@@ -103,6 +103,11 @@ final class ArgumentErrors {
                     ? at(name, name + " needs a value: " + label, name + " 需要一个值：" + zh)
                     : atEnd(name + " " + label + " is missing", "缺少 " + name + " " + zh);
         }
+        if (line.contains(" -e ") || line.contains(" --rules ")) {
+            return atEnd(
+                    label + " is missing: behind the rules comes what is asked about them, such as 20 or NAME(20)",
+                    "缺少“" + zh + "”：规则后面要写所问的局面，例如 20 或“名称(20)”");
+        }
         String usage = command.qualifiedName() + " " + label;
         return atEnd(label + " is missing: write " + usage, "缺少“" + zh + "”：写法为 " + command.qualifiedName() + " " + zh);
     }

@@ -142,6 +142,12 @@ final class BadInputTest {
                         "grundy solve",
                         "            ^"),
                 new Case(
+                        List.of("solve", "-e", "n -> n-1"),
+                        "EXPR is missing: behind the rules comes what is asked about them, such as 20 or NAME(20)",
+                        "缺少“局面”：规则后面要写所问的局面，例如 20 或“名称(20)”",
+                        "grundy solve -e n -> n-1",
+                        "                        ^"),
+                new Case(
                         List.of("show", "nim", "kayles"),
                         "\"kayles\" is one word too many",
                         "多余的参数“kayles”",
