@@ -3,7 +3,8 @@
     python3 check_board.py FILE
 
 Written from docs/certificates.md alone: it shares no code with Grundy. Of `expression` it compares Cram on whole boards
-and on drawn ones; the boards of other games are told as they are in the file.
+and on drawn ones; the boards of other games are told as what they are in the file, for their expressions
+are not compared.
 """
 
 import hashlib
@@ -81,7 +82,9 @@ def cram(expression):
     sides = re.fullmatch(r"cram\((\d+),(\d+)\)", expression)
     if sides:
         return {(r, c) for r in range(int(sides[1])) for c in range(int(sides[2]))}
-    lines = re.fullmatch(r"cram\(([.#/]+)\)", expression)[1].split("/")
+    drawn = re.fullmatch(r"cram\(([.#/]+)\)", expression)
+    refuse_unless(drawn, "dominoes are laid on boards of Cram, not on " + expression)
+    lines = drawn[1].split("/")
     return {(r, c) for r, line in enumerate(lines) for c, sign in enumerate(line) if sign == "."}
 
 
@@ -132,7 +135,12 @@ def check(file):
     move, nimber = file["move"], file["nimber"]
     refuse_unless(move == 0 or nimber == 0, "a move that leaves another nimber wins nothing")
     refuse_unless((after(position, move) if move else told(position)) == nimber, "the claims do not tell the position")
-    return "%s: %s" % (file["expression"], "move %d wins" % move if move else "Grundy value %d" % nimber)
+    # Which moves a graph or a set of another game has is not known here: the file alone says what it is called.
+    board_told = file["expression"] if board.side else "a board of %d elements, not compared with %s" % (
+        board.count,
+        file["expression"],
+    )
+    return "%s: %s" % (board_told, "move %d wins" % move if move else "Grundy value %d" % nimber)
 
 
 if __name__ == "__main__":

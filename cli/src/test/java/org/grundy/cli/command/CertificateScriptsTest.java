@@ -28,13 +28,17 @@ final class CertificateScriptsTest {
     Path folder;
 
     private static boolean accepts(String script, Path certificate) throws IOException, InterruptedException {
+        return said(script, certificate).startsWith("accepted: ");
+    }
+
+    private static String said(String script, Path certificate) throws IOException, InterruptedException {
         Process process = new ProcessBuilder("python3", EXAMPLES.resolve(script).toString(), certificate.toString())
                 .redirectErrorStream(true)
                 .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         int exit = process.waitFor();
         assertThat(said).startsWith(exit == 0 ? "accepted: " : "refused: ");
-        return exit == 0;
+        return said;
     }
 
     private static void assumePython() {
@@ -60,6 +64,14 @@ final class CertificateScriptsTest {
         assertThat(accepts("check_board.py", written("solve", expression))).isTrue();
     }
 
+    @Test
+    void a_board_is_called_what_it_was_compared_with() throws IOException, InterruptedException {
+        assumePython();
+        assertThat(said("check_board.py", written("solve", "cram(3,4)"))).startsWith("accepted: cram(3,4): ");
+        assertThat(said("check_board.py", written("solve", "nodekayles(a-b)")))
+                .startsWith("accepted: a board of 2 elements, not compared with nodekayles(a-b): ");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"0.77", "4.3", "0.45", "subtraction[2,3,7]", "allbut[1,3]"})
     void a_period_is_accepted(String code) throws IOException, InterruptedException {
@@ -71,6 +83,7 @@ final class CertificateScriptsTest {
     @CsvSource(delimiter = '|', textBlock = """
                     check_board.py  | solve  | cram(3,4) | "nimber" : 1,\\s*"claims"      | "nimber" : 0, "claims"
                     check_board.py  | solve  | cram(3,4) | cram\\(3,4\\)                   | cram(3,5)
+                    check_board.py  | solve  | cram(3,4) | cram\\(3,4\\)                   | nodekayles(a-b)
                     check_board.py  | solve  | cram(3,4) | "position" : "f0f0f"          | "position" : "70f0f"
                     check_board.py  | solve  | cram(3,4) | "replies" : \\[ 3,             | "replies" : [ 9,
                     check_board.py  | solve  | cram(3,4) | "play" : "normal"             | "play" : "misere"
