@@ -23,6 +23,7 @@ import org.grundy.run.Run;
 import org.grundy.testkit.NaiveLoopy;
 import org.grundy.testkit.NaiveLoopy.Result;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Moves of sums in which positions can come again, against the graph of all positions of the sum.
 final class DrawTest {
     private static final int VERTICES = 5;
-    private static final int SUMS = 120;
+    private static final int SUMS = Thorough.bound(60, 120);
     private static final Budget BUDGET = Budget.standard();
 
     static List<Convention> conventions() {

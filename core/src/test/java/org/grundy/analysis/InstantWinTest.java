@@ -17,13 +17,14 @@ import org.grundy.play.PlayState;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions that are won or lost at once decide the whole sum, under every convention, as playing it does.
 class InstantWinTest {
-    private static final int SUMS = 300;
+    private static final int SUMS = Thorough.bound(90, 300);
 
     static List<Convention> conventions() {
         return Convention.all();

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The decision procedure against formulas evaluated by going through all small numbers.
 final class DecisionProcedureTest {
-    private static final int FORMULAS = Thorough.bound(30, 60);
+    private static final int FORMULAS = Thorough.bound(15, 60);
     private static final LinearTerm X = LinearTerm.of("x");
     private static final LinearTerm Y = LinearTerm.of("y");
 

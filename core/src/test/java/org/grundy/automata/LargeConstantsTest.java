@@ -14,11 +14,12 @@ import org.grundy.logic.NotLinear;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Comparisons with constants and coefficients up to the ends of 64 bits, against exact arithmetic.
 final class LargeConstantsTest {
-    private static final int COMPARISONS = 400;
+    private static final int COMPARISONS = Thorough.bound(200, 400);
     private static final long[] NUMBERS = {
         0, 1, 2, 3, 7, 1L << 31, (1L << 31) - 1, 1L << 62, (1L << 62) + 1, Long.MAX_VALUE - 1, Long.MAX_VALUE
     };

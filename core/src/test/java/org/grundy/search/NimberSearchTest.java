@@ -13,6 +13,7 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,7 +102,7 @@ final class NimberSearchTest {
     @Test
     void several_threads_find_the_same_values() {
         RandomGenerator random = Seed.of("NimberSearchTest threads").generator();
-        for (int round = 0; round < 30; round++) {
+        for (int round = 0; round < Thorough.bound(10, 30); round++) {
             RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
             NaiveGrundy<Long> oracle = rules.oracle();
             NimberSearch search = new NimberSearch(rules);

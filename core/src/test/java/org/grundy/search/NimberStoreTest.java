@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class NimberStoreTest {
     private static final String RULES = "some rules";
     private static final int FACTS = 100_000;
+    private static final int ROUNDS = Thorough.bound(12, 40);
 
     @TempDir
     Path folder;
@@ -80,7 +82,7 @@ final class NimberStoreTest {
         write(facts);
         byte[] whole = Files.readAllBytes(file());
         RandomGenerator random = Seed.of("NimberStoreTest cut").generator();
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             int length = random.nextInt(whole.length);
             Files.write(file(), Arrays.copyOf(whole, length));
             int kept;
@@ -103,7 +105,7 @@ final class NimberStoreTest {
         write(facts);
         byte[] whole = Files.readAllBytes(file());
         RandomGenerator random = Seed.of("NimberStoreTest damage").generator();
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             byte[] damaged = whole.clone();
             damaged[random.nextInt(50, whole.length)] ^= (byte) (1 << random.nextInt(8));
             Files.write(file(), damaged);

@@ -26,8 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kernel gives the values of the plain one.
 final class KernelsTest {
-    /// Three blocks of bitsets and a part of one; in a thorough build five.
-    private static final int LENGTH = Thorough.bound(1700, 2600);
+    /// Two blocks of bitsets and a part of one; in a thorough build five.
+    private static final int LENGTH = Thorough.bound(1200, 2600);
+    private static final int STOPPED = Thorough.bound(2500, 5000);
 
     private static Kernel kernel(KernelType type, TakeAndBreakCode code) {
         return type.kernel(new SequenceRules.Coded(code), 1);
@@ -86,17 +87,17 @@ final class KernelsTest {
         KernelType type = KernelRegistry.of(name).orElseThrow();
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
         assumeTrue(canCompute(type, officers));
-        List<Integer> expected = Sequences.values(new PlainKernel(officers), 5000);
+        List<Integer> expected = Sequences.values(new PlainKernel(officers), STOPPED);
         RandomGenerator random =
                 Seed.of("a_kernel_may_be_stopped_anywhere " + name).generator();
         Kernel kernel = kernel(type, officers);
         NimValues values = new NimValues();
-        for (int to = 0; to < 5000; to += 1 + random.nextInt(900)) {
+        for (int to = 0; to < STOPPED; to += 1 + random.nextInt(900)) {
             kernel.extend(values, to, Run.unlimited());
             assertThat(values.size()).isGreaterThanOrEqualTo(to);
         }
-        kernel.extend(values, 5000, Run.unlimited());
-        assertThat(Sequences.list(values, 5000)).isEqualTo(expected);
+        kernel.extend(values, STOPPED, Run.unlimited());
+        assertThat(Sequences.list(values, STOPPED)).isEqualTo(expected);
     }
 
     @Test
@@ -105,14 +106,14 @@ final class KernelsTest {
         // first of them.
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
         assumeTrue(canCompute(KernelRegistry.BITSET, officers));
-        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(5_000, 24_000)));
+        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(3_000, 24_000)));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void threads_do_not_change_a_value(int threads) {
         assumeTrue(VectorSupport.present());
-        int length = Thorough.bound(2000, 3000);
+        int length = Thorough.bound(1200, 3000);
         for (String text : List.of("0.6", "0.16", "4!.0", "0.376")) {
             TakeAndBreakCode code = Sequences.code(text);
             assertThat(Sequences.values(KernelRegistry.BITSET.kernel(new SequenceRules.Coded(code), threads), length))
@@ -141,7 +142,7 @@ final class KernelsTest {
     void blocks_of_many_marks_agree(String text) {
         // Long enough for some thousand marks, so that threads share them, and for values of two bytes.
         TakeAndBreakCode code = Sequences.code(text);
-        int length = 16_000;
+        int length = Thorough.bound(8_000, 16_000);
         assertThat(Sequences.values(KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 2), length))
                 .isEqualTo(Sequences.values(new PlainKernel(code), length));
     }
