@@ -30,11 +30,14 @@ import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Rendering by a clock on which each look takes a millisecond.
 final class RenderingInTimeTest {
-    private static final Table TABLE = Tables.rectangle(400, 300, TableQuantity.OUTCOME, Play.NORMAL);
+    private static final int WIDTH = Thorough.bound(200, 400);
+    private static final int HEIGHT = Thorough.bound(150, 300);
+    private static final Table TABLE = Tables.rectangle(WIDTH, HEIGHT, TableQuantity.OUTCOME, Play.NORMAL);
     private static final Table LINE = Tables.line(3000, TableQuantity.GRUNDY);
     private static final SequenceReport KAYLES = kayles();
 
@@ -122,8 +125,8 @@ final class RenderingInTimeTest {
                 new String(write(FileFormats.TABLE_DATA.getFirst(), TABLE, Run.unlimited()), StandardCharsets.UTF_8);
         // Two heaps of Nim: equal ones are lost.
         List<String> expected = new ArrayList<>(List.of("x,y,outcome"));
-        for (int y = 0; y < 300; y++) {
-            for (int x = 0; x < 400; x++) {
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
                 expected.add(x + "," + y + "," + (x == y ? 0 : 1));
             }
         }

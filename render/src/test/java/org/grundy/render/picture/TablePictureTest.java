@@ -18,6 +18,7 @@ import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +35,8 @@ final class TablePictureTest {
                 Tables.rectangle(20, 20, TableQuantity.REMOTENESS, Play.NORMAL),
                 Tables.line(7, TableQuantity.GRUNDY),
                 Tables.line(300, TableQuantity.MOVES),
-                Tables.line(5000, TableQuantity.GRUNDY),
-                Tables.line(5000, TableQuantity.OUTCOME));
+                Tables.line(Thorough.bound(2000, 5000), TableQuantity.GRUNDY),
+                Tables.line(Thorough.bound(2000, 5000), TableQuantity.OUTCOME));
     }
 
     private static BufferedImage png(Table table, Language language) throws IOException {

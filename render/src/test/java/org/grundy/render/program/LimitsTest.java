@@ -21,6 +21,7 @@ import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -154,6 +155,28 @@ final class LimitsTest {
         return limits().stream().flatMap(n -> limits().stream().map(m -> List.of(n, m)));
     }
 
+    /// Forms and numbers for which they have a value, with that value.
+    private record Exact(List<Expression> forms, List<List<BigInteger>> inputs, List<BigInteger> values) {
+        static Exact of(List<Expression> forms) {
+            Exact all = new Exact(forms, new ArrayList<>(), new ArrayList<>());
+            for (int i = 0; i < forms.size(); i++) {
+                for (List<BigInteger> pair : pairs().toList()) {
+                    List<BigInteger> input = List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1));
+                    exact(forms.get(i), input).ifPresent(value -> {
+                        all.inputs.add(input);
+                        all.values.add(value);
+                    });
+                }
+            }
+            return all;
+        }
+    }
+
+    /// Worked out once for all languages.
+    private static final Exact ALWAYS = Exact.of(always());
+
+    private static final Exact REFUSING = Exact.of(refusing());
+
     private static Optional<BigInteger> exact(Expression form, List<BigInteger> arguments) {
         try {
             return Optional.of(ExactValue.of(form, arguments));
@@ -173,8 +196,8 @@ final class LimitsTest {
         }
     }
 
-    private List<Answer> answers(ProgramLanguage language, List<Expression> forms)
-            throws IOException, InterruptedException {
+    private List<Answer> answers(ProgramLanguage language, Exact exact) throws IOException, InterruptedException {
+        List<Expression> forms = exact.forms();
         Expression choice = new Expression.Name("which", 0);
         Expression whole = forms.getLast();
         for (int i = forms.size() - 2; i >= 0; i--) {
@@ -182,23 +205,17 @@ final class LimitsTest {
         }
         Program program = new Program(
                 language, List.of("which", "n", "m"), 3, SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
-        List<List<BigInteger>> inputs = new ArrayList<>();
-        List<BigInteger> exact = new ArrayList<>();
-        for (int i = 0; i < forms.size(); i++) {
-            for (List<BigInteger> pair : pairs().toList()) {
-                List<BigInteger> input = List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1));
-                exact(forms.get(i), input).ifPresent(value -> {
-                    inputs.add(input);
-                    exact.add(value);
-                });
-            }
-        }
+        List<List<BigInteger>> inputs = exact.inputs();
         List<String> printed = new Refusing(program, 3).answers(folder, inputs);
         assertThat(printed).hasSameSizeAs(inputs);
         return IntStream.range(0, inputs.size())
                 .mapToObj(i -> {
                     List<BigInteger> input = inputs.get(i);
-                    return new Answer(forms.get(input.getFirst().intValue()), input, exact.get(i), printed.get(i));
+                    return new Answer(
+                            forms.get(input.getFirst().intValue()),
+                            input,
+                            exact.values().get(i),
+                            printed.get(i));
                 })
                 .toList();
     }
@@ -207,7 +224,7 @@ final class LimitsTest {
     @EnumSource
     void forms_that_can_be_right_for_all_numbers_are(ProgramLanguage language)
             throws IOException, InterruptedException {
-        assertThat(answers(language, always()))
+        assertThat(answers(language, ALWAYS))
                 .filteredOn(answer -> !answer.isRight())
                 .isEmpty();
     }
@@ -215,7 +232,7 @@ final class LimitsTest {
     @ParameterizedTest
     @EnumSource
     void others_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {
-        List<Answer> answers = answers(language, refusing());
+        List<Answer> answers = answers(language, REFUSING);
         assertThat(answers)
                 .filteredOn(answer -> !answer.isRight() && !answer.isRefused())
                 .isEmpty();
@@ -233,10 +250,10 @@ final class LimitsTest {
     void random_expressions_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {
         RandomGenerator random = Seed.of("limits of " + language).generator();
         List<Expression> forms = new ArrayList<>();
-        for (int i = 0; i < 60; i++) {
-            forms.add(random(random, 2 + i / 20));
+        for (int i = 0; i < Thorough.bound(45, 60); i++) {
+            forms.add(random(random, 2 + i / 15));
         }
-        assertThat(answers(language, forms))
+        assertThat(answers(language, Exact.of(forms)))
                 .filteredOn(answer -> !answer.isRight() && !answer.isRefused())
                 .isEmpty();
     }

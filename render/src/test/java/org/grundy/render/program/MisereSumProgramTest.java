@@ -28,27 +28,33 @@ final class MisereSumProgramTest {
     @TempDir
     private Path folder;
 
+    private static final RuleSubject ROWS = new RuleSubject(
+            "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k",
+            SampledQuantity.LOST,
+            Play.MISERE,
+            List.of(),
+            5,
+            true);
+    private static final RuleSubject KAYLES = new RuleSubject(
+            "k: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2",
+            SampledQuantity.LOST,
+            Play.MISERE,
+            List.of(),
+            9,
+            false);
+
+    /// The answers, worked out once for all languages.
+    private static final Sums OF_ROWS = Sums.of(ROWS, 4);
+
+    private static final Sums OF_KAYLES = Sums.of(KAYLES, 7);
+
     /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.
     @ParameterizedTest
     @EnumSource
     void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle_or_by_a_quotient(ProgramLanguage language)
             throws IOException, InterruptedException {
         InputFormat sums = new InputFormat(List.of("cases", "heaps"), "Yes", "No");
-        RuleSubject rows = new RuleSubject(
-                "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k",
-                SampledQuantity.LOST,
-                Play.MISERE,
-                List.of(),
-                5,
-                true);
-        checkSums(rows, language, rows.program(language).text(true, sums), 4);
-        RuleSubject kayles = new RuleSubject(
-                "k: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2",
-                SampledQuantity.LOST,
-                Play.MISERE,
-                List.of(),
-                9,
-                false);
+        checkSums(OF_ROWS, language, ROWS.program(language).text(true, sums));
         AskedGames asked = new AskedGames("kayles", Catalog.library(), List.of());
         SourceText quotient = new ProgramSource(
                         language,
@@ -64,24 +70,31 @@ final class MisereSumProgramTest {
                 .orElseThrow();
         String text = quotient.text(true, sums);
         assertThat(text).contains("misère quotient has 40 elements");
-        checkSums(kayles, language, text, 7);
+        checkSums(OF_KAYLES, language, text);
     }
 
-    private void checkSums(RuleSubject subject, ProgramLanguage language, String program, int to)
-            throws IOException, InterruptedException {
-        List<String> asked = new ArrayList<>();
-        List<String> expected = new ArrayList<>();
-        Map<List<RuleState>, Integer> known = new HashMap<>();
-        for (int a = 0; a < to; a++) {
-            for (int b = a; b < to; b++) {
-                for (int c = b; c <= to; c++) {
-                    asked.add("3 " + a + " " + b + " " + c);
-                    List<RuleState> sum = List.of(RuleState.of(a), RuleState.of(b), RuleState.of(c));
-                    expected.add(DefinedValues.misereLost(subject.open(), sum, known) == 1 ? "No" : "Yes");
+    /// Sums of three as a judge gives them, and their answers by the definition.
+    private record Sums(List<String> asked, List<String> expected) {
+        static Sums of(RuleSubject subject, int to) {
+            Sums sums = new Sums(new ArrayList<>(), new ArrayList<>());
+            Map<List<RuleState>, Integer> known = new HashMap<>();
+            for (int a = 0; a < to; a++) {
+                for (int b = a; b < to; b++) {
+                    for (int c = b; c <= to; c++) {
+                        sums.asked.add("3 " + a + " " + b + " " + c);
+                        List<RuleState> sum = List.of(RuleState.of(a), RuleState.of(b), RuleState.of(c));
+                        boolean lost = DefinedValues.misereLost(subject.open(), sum, known) == 1;
+                        sums.expected.add(lost ? "No" : "Yes");
+                    }
                 }
             }
+            return sums;
         }
-        String input = asked.size() + "\n" + String.join("\n", asked) + "\n";
-        assertThat(new Compiled(folder).run(language, program, input)).isEqualTo(expected);
+    }
+
+    private void checkSums(Sums sums, ProgramLanguage language, String program)
+            throws IOException, InterruptedException {
+        String input = sums.asked().size() + "\n" + String.join("\n", sums.asked()) + "\n";
+        assertThat(new Compiled(folder).run(language, program, input)).isEqualTo(sums.expected());
     }
 }

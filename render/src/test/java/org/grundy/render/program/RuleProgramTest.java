@@ -158,6 +158,35 @@ final class RuleProgramTest {
         return Integer.toString(subject.quantity() == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
     }
 
+    /// What is asked of a program and what its rules say, worked out once for all languages.
+    ///
+    /// @param opened as the program is called
+    private record Answered(RuleSubject subject, RuleGame opened, List<long[]> asked, List<String> answers) {
+        static Answered of(RuleSubject subject) {
+            Map<RuleState, Integer> known = new HashMap<>();
+            Map<List<RuleState>, Integer> sums = new HashMap<>();
+            Map<List<Object>, Integer> outcomes = new HashMap<>();
+            RuleGame closed = subject.closed();
+            List<long[]> states = states(subject, closed);
+            return new Answered(
+                    subject,
+                    subject.open(),
+                    states.stream()
+                            .map(state -> arguments(subject, closed, state))
+                            .toList(),
+                    states.stream()
+                            .map(state -> closed.state(state).orElseThrow())
+                            .map(state -> answer(subject, closed, state, known, sums, outcomes))
+                            .toList());
+        }
+
+        String function() {
+            return subject.isEndless() ? "outcome" : subject.quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
+        }
+    }
+
+    private static final List<Answered> ANSWERED = subjects().map(Answered::of).toList();
+
     /// All states of a game up to its limit, as numbers.
     private static List<long[]> states(RuleSubject subject, RuleGame game) {
         int places = game.numbers().size() + (game.list().isPresent() ? 4 : 0);
@@ -190,26 +219,18 @@ final class RuleProgramTest {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> expected = new ArrayList<>();
         List<String> asked = new ArrayList<>();
-        subjects().forEach(subject -> {
-            RuleGame open = subject.open();
-            String function =
-                    subject.isEndless() ? "outcome" : subject.quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
+        for (Answered each : ANSWERED) {
             int program = bundle.add(
-                    subject.program(language),
-                    function,
-                    open.numbers().size(),
-                    open.list().isPresent());
-            Map<RuleState, Integer> known = new HashMap<>();
-            Map<List<RuleState>, Integer> sums = new HashMap<>();
-            Map<List<Object>, Integer> outcomes = new HashMap<>();
-            RuleGame closed = subject.closed();
-            for (long[] state : states(subject, closed)) {
-                long[] arguments = arguments(subject, closed, state);
+                    each.subject().program(language),
+                    each.function(),
+                    each.opened().numbers().size(),
+                    each.opened().list().isPresent());
+            for (long[] arguments : each.asked()) {
                 bundle.ask(program, arguments);
-                asked.add(subject.text() + " " + Arrays.toString(arguments));
-                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known, sums, outcomes));
+                asked.add(each.subject().text() + " " + Arrays.toString(arguments));
             }
-        });
+            expected.addAll(each.answers());
+        }
         List<String> printed = bundle.answers(folder);
         assertThat(printed).hasSameSizeAs(expected);
         assertThat(IntStream.range(0, printed.size())
