@@ -105,9 +105,12 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(out("forms2"))).isEqualTo(ClusterFiles.in(out("forms1")));
     }
 
-    /// A relative path is another folder for each process: here the driver's own is wanted.
+    /// A relative path is another folder for each process: here the driver's own is wanted. How it is named is a test
+    /// of
+    /// `StorageTest`, too.
     @Test
     @Order(2)
+    @Tag(Thorough.TAG)
     void a_relative_folder_is_that_of_the_driver() throws IOException {
         ClusterRan ran = cluster.run("survey", "0.77", "--max", "300", "--out", relative("survey3"));
         assertThat(ran.code()).as(ran.err()).isZero();
@@ -140,8 +143,10 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(out("driver"))).isEqualTo(ClusterFiles.in(out("alone")));
     }
 
+    /// In a usual build a driver is killed, which loses its executors, too.
     @Test
     @Order(4)
+    @Tag(Thorough.TAG)
     void a_worker_that_is_killed_does_not_stop_the_others() throws Exception {
         CompletableFuture<ClusterRan> running = CompletableFuture.supplyAsync(() -> cluster.run(table("worker")));
         LoopbackCluster.await(() -> reached("worker", 1) || running.isDone());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.lang.Family;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,10 +95,13 @@ final class ApiTest extends ServedTest {
     }
 
     static List<String> examples() {
-        return Catalog.library().families().stream()
-                .map(Family::entry)
-                .map(entry -> entry.example())
-                .toList();
+        return Thorough.part(
+                "moves that are sent back",
+                4,
+                Catalog.library().families().stream()
+                        .map(Family::entry)
+                        .map(entry -> entry.example())
+                        .toList());
     }
 
     /// What the page does with a move: its text is sent back and must be read as that move.

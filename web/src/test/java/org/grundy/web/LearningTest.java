@@ -3,6 +3,8 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -26,12 +28,18 @@ final class LearningTest extends ServedTest {
         assertThat(brave.get("cases").get(1).get("expression").asString()).isEqualTo("bash[3](4)");
     }
 
+    /// `OpenApiTest` asks for it, too.
     @Test
-    void a_program_is_written_of_a_game_and_of_rules() {
+    @Tag(Thorough.TAG)
+    void a_program_is_written_of_a_game() {
         assertThat(answer("export", "{\"game\":\"bash[3]\",\"program\":\"python\"}")
                         .get("text")
                         .asString())
                 .contains("% 4");
+    }
+
+    @Test
+    void a_program_is_written_of_rules() {
         assertThat(answer("export", "{\"rules\":\"a: n -> n - k for k in 1..min(3,n)\",\"show\":\"grundy\"}")
                         .get("text")
                         .asString())

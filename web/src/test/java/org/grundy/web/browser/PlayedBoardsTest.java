@@ -3,67 +3,91 @@ package org.grundy.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// Games on every kind of board, as they are played.
 final class PlayedBoardsTest extends PageTest {
+    /// How a position is played.
+    private enum Way {
+        MOUSE,
+        KEYS,
+        SUM_WITH_ITSELF
+    }
+
     /// Positions of a kind of board each that are won by one move, made by choosing these cells.
+    private static final List<String> WON = List.of(
+            "nim(3)|0",
+            "kayles(2)|0 1",
+            "grundy(3)|g1",
+            "circle[2](2)|0 1",
+            "turningturtles(1)|1",
+            "acrostictwins((0,1))|0,1 0,0",
+            "wythoff(2,2)|0,0",
+            "euclid(2,4)|2,0",
+            "marbles(1,1)|0,0",
+            "chomp(1,2)|0,1",
+            "cram(1,2)|0,0 0,1",
+            "nodekayles(path 3)|2",
+            "arckayles(a-b)|a-b",
+            "hackenbush(0-a)|0-a",
+            "geography(path 2, at 1)|2",
+            "digraph[a>b](a)|b",
+            "poset(a<b)|a",
+            "staircase(1)|0.0",
+            "stairs3389(0,1)|1.0 b0",
+            "nimble(2)|0",
+            "moore[2](1,2)|0.0 1.0",
+            "countup[3](3)|3",
+            "northcott(1:3)|1 2",
+            "silverdollar(0,2)|2 1",
+            "pokernim(1, reserve 0)|0.0",
+            "topentails(1)|0",
+            "treblecross(X.X)|2",
+            "clobber(1,2)|0,0 0,1",
+            "cutting(2,4)|y2",
+            "nogo(1,2)|0,0 x",
+            "product[ruler,ruler](1,1)|1,1",
+            "triplets(2)|0 1 2",
+            "multiplication(5)|5",
+            "code[0.8](4)|1 g3");
+
+    /// Each game in each way; in a usual build in one of them, all of them in turn.
+    static Stream<Arguments> ways() {
+        return IntStream.range(0, WON.size()).boxed().flatMap(place -> {
+            String[] parts = WON.get(place).split("\\|", -1);
+            List<Way> ways = ways(parts[0]);
+            return IntStream.range(0, Math.min(ways.size(), Thorough.bound(1, ways.size())))
+                    .mapToObj(turn -> Arguments.of(ways.get((place + turn) % ways.size()), parts[0], parts[1]));
+        });
+    }
+
+    /// Where what ends first decides, or more can follow, two of them are no sum that is lost at once.
+    private static List<Way> ways(String expression) {
+        return expression.matches("(marbles|treblecross|topentails).*")
+                ? List.of(Way.MOUSE, Way.KEYS)
+                : List.of(Way.values());
+    }
+
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "nim(3)|0",
-                "kayles(2)|0 1",
-                "grundy(3)|g1",
-                "circle[2](2)|0 1",
-                "turningturtles(1)|1",
-                "acrostictwins((0,1))|0,1 0,0",
-                "wythoff(2,2)|0,0",
-                "euclid(2,4)|2,0",
-                "marbles(1,1)|0,0",
-                "chomp(1,2)|0,1",
-                "cram(1,2)|0,0 0,1",
-                "nodekayles(path 3)|2",
-                "arckayles(a-b)|a-b",
-                "hackenbush(0-a)|0-a",
-                "geography(path 2, at 1)|2",
-                "digraph[a>b](a)|b",
-                "poset(a<b)|a",
-                "staircase(1)|0.0",
-                "stairs3389(0,1)|1.0 b0",
-                "nimble(2)|0",
-                "moore[2](1,2)|0.0 1.0",
-                "countup[3](3)|3",
-                "northcott(1:3)|1 2",
-                "silverdollar(0,2)|2 1",
-                "pokernim(1, reserve 0)|0.0",
-                "topentails(1)|0",
-                "treblecross(X.X)|2",
-                "clobber(1,2)|0,0 0,1",
-                "cutting(2,4)|y2",
-                "nogo(1,2)|0,0 x",
-                "product[ruler,ruler](1,1)|1,1",
-                "triplets(2)|0 1 2",
-                "multiplication(5)|5",
-                "code[0.8](4)|1 g3",
-            })
-    void a_game_is_won_by_mouse_and_by_keyboard_and_lost_in_the_sum_with_itself(String expression, String cells) {
+    @MethodSource("ways")
+    void a_game_is_won_by_mouse_and_by_keyboard_and_lost_in_the_sum_with_itself(
+            Way way, String expression, String cells) {
         List<String> ids = List.of(cells.split(" "));
-        page.play(expression);
-        ids.forEach(id -> browser.click(OpenPage.cell("0.0:" + id)));
-        page.waitFor("You win!");
-        page.play(expression);
-        ids.forEach(id -> page.chooseByKeys("0.0:" + id));
-        page.waitFor("You win!");
-        if (expression.matches("(marbles|treblecross|topentails).*")) {
-            return; // what ends first decides, or more can follow: two of them are no sum that is lost at once
-        }
-        page.play(expression + " + " + expression);
-        ids.forEach(id -> browser.click(OpenPage.cell("0.0:" + id)));
-        page.waitFor("The computer wins");
+        page.play(way == Way.SUM_WITH_ITSELF ? expression + " + " + expression : expression);
+        ids.forEach(id -> {
+            switch (way) {
+                case MOUSE, SUM_WITH_ITSELF -> browser.click(OpenPage.cell("0.0:" + id));
+                case KEYS -> page.chooseByKeys("0.0:" + id);
+            }
+        });
+        page.waitFor(way == Way.SUM_WITH_ITSELF ? "The computer wins" : "You win!");
     }
 
     /// Of large positions the board shows nothing, and those of a code may leave very many rows; all others are

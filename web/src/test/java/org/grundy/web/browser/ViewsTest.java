@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The views of the page beside the board.
@@ -192,28 +194,32 @@ final class ViewsTest extends PageTest {
         assertThat(bytes).isBetween(10_000, 300_000);
     }
 
+    /// In a usual build a view is looked at in one theme, each other one in the dark one.
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "#/play?e=nim(3,4)%2Bcram(2,2)",
-                "#/lessons?topic=nim",
-                "#/sequence",
-                "#/map",
-                "#/graph",
-                "#/puzzles?e=nim(1,3)",
-                "#/rules",
-                "#/api"
-            })
-    void axe_finds_nothing_serious(String address) throws IOException {
+    @CsvSource({
+        "'#/play?e=nim(3,4)%2Bcram(2,2)', light",
+        "#/lessons?topic=nim, dark",
+        "#/sequence, light",
+        "#/map, dark",
+        "#/graph, light",
+        "'#/puzzles?e=nim(1,3)', dark",
+        "#/rules, light",
+        "#/api, dark"
+    })
+    void axe_finds_nothing_serious(String address, String theme) throws IOException {
         browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
         try (InputStream script = Objects.requireNonNull(ViewsTest.class.getResourceAsStream("/axe.min.js"))) {
             page.show(address);
             browser.until("!/thinking/.test(document.querySelector('main').innerText)");
             browser.evaluate("if (!window.axe) {" + new String(script.readAllBytes(), StandardCharsets.UTF_8) + "}");
         }
+        browser.evaluate("document.documentElement.dataset.theme = '" + theme + "'");
         assertThat(serious("axe.run()")).isEmpty();
-        browser.evaluate("document.documentElement.dataset.theme = 'dark'");
-        assertThat(serious("axe.run({ runOnly: ['color-contrast'] })")).isEmpty();
+        if (Thorough.bound(1, 2) == 2) {
+            browser.evaluate(
+                    "document.documentElement.dataset.theme = '" + (theme.equals("dark") ? "light" : "dark") + "'");
+            assertThat(serious("axe.run({ runOnly: ['color-contrast'] })")).isEmpty();
+        }
         browser.evaluate("document.documentElement.dataset.theme = 'light'");
     }
 
