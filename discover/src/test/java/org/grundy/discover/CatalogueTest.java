@@ -22,6 +22,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -34,9 +35,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// theorem beyond the table, or the game is listed here as one without.
 final class CatalogueTest {
     private static final int LINE = 200;
-    private static final int LATER = 4000;
+    private static final int LATER = Thorough.bound(1500, 4000);
     private static final int SQUARE = 40;
-    private static final int SQUARE_LATER = 130;
+    private static final int SQUARE_LATER = Thorough.bound(90, 130);
 
     /// Of these no form of the Grundy values is found. None is known of Wythoff's game, the Bomb Game and the
     /// take-away games. Euclid: the continued fraction of the quotient decides, which no family has. Grossman:
