@@ -217,7 +217,7 @@ final class BadInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"\"", "{\"a,b", "\"a\\\",b", "@", "\\"})
     void quotes_and_at_signs_are_letters_as_others_are(String odd) {
-        Ran program = Ran.command("export", "bash[3]", "--main", "--words", odd + ",zz");
+        Ran program = Ran.command("export", "bash[3]", "--to", "20", "--main", "--words", odd + ",zz");
         assertThat(program.err()).doesNotContain("WARN").doesNotContain("picocli");
         for (List<String> words : List.of(
                 List.of("export", "bash[3]", "--input", odd),

@@ -115,7 +115,7 @@ final class CertificateFuzzTest {
     void certificates_are_ruled_on_or_refused() {
         Fuzz.texts(
                 "CertificateFuzzTest",
-                1_000,
+                500,
                 100_000,
                 CertificateFuzzTest::damaged,
                 text -> Refusal.allow(() -> tried(text)));

@@ -38,7 +38,7 @@ final class CheckpointFuzzTest {
 
     @Test
     void manifests_are_loaded_or_refused() {
-        Fuzz.texts("CheckpointFuzzTest", 500, 100_000, CheckpointFuzzTest::manifest, this::tried);
+        Fuzz.texts("CheckpointFuzzTest", 200, 100_000, CheckpointFuzzTest::manifest, this::tried);
     }
 
     private static String manifest(RandomGenerator random) {

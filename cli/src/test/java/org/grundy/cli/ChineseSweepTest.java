@@ -21,6 +21,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.lesson.Lessons;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -148,8 +149,15 @@ final class ChineseSweepTest {
         });
     }
 
+    static List<String> lines() throws IOException {
+        return Thorough.part(
+                "Chinese answers",
+                3,
+                Stream.of(sweep(), pages(), answers()).flatMap(each -> each).toList());
+    }
+
     @ParameterizedTest
-    @MethodSource({"sweep", "pages", "answers"})
+    @MethodSource("lines")
     void a_command_says_nothing_in_english(String line) {
         List<String> words = new ArrayList<>(Arrays.asList(line.split(" · ", -1)));
         String input = words.getFirst().startsWith("<")

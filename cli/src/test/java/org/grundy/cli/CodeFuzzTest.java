@@ -49,7 +49,7 @@ final class CodeFuzzTest {
     void codes_are_read_or_refused() {
         Fuzz.texts(
                 "CodeFuzzTest read",
-                2_000,
+                800,
                 1_000_000,
                 CodeFuzzTest::code,
                 text -> Refusal.allow(() -> NimSequence.of(SequenceParser.parse(() -> library, text))));

@@ -68,7 +68,7 @@ final class ExpressionFuzzTest {
     void expressions_are_read_or_refused() {
         Fuzz.texts(
                 "ExpressionFuzzTest read",
-                1_000,
+                400,
                 1_000_000,
                 this::expression,
                 text -> Refusal.allow(() -> ExpressionParser.parse(library, text)));
@@ -76,7 +76,7 @@ final class ExpressionFuzzTest {
 
     @Test
     void expressions_are_answered_or_refused() {
-        Fuzz.texts("ExpressionFuzzTest", 150, 100_000, this::expression, text -> Refusal.allow(() -> solved(text)));
+        Fuzz.texts("ExpressionFuzzTest", 100, 100_000, this::expression, text -> Refusal.allow(() -> solved(text)));
     }
 
     private String expression(RandomGenerator random) {

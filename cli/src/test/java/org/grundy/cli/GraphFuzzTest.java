@@ -109,7 +109,7 @@ final class GraphFuzzTest {
     void graphs_are_read_or_refused(Format format) {
         Fuzz.texts(
                 "GraphFuzzTest " + format.ending,
-                500,
+                200,
                 1_000_000,
                 format::file,
                 text -> Refusal.allow(() -> format.sum(text)));
@@ -120,7 +120,7 @@ final class GraphFuzzTest {
     void graphs_are_played_on_or_refused(Format format) {
         Fuzz.texts(
                 "GraphFuzzTest " + format.ending + " played",
-                300,
+                120,
                 100_000,
                 format::file,
                 text -> Refusal.allow(() -> play(format.sum(text))));

@@ -32,7 +32,7 @@ final class JudgeFuzzTest {
 
     @Test
     void inputs_are_answered_or_refused() {
-        Fuzz.texts("JudgeFuzzTest", 1_200, 1_000_000, this::input, text -> Refusal.allow(() -> answer(text)));
+        Fuzz.texts("JudgeFuzzTest", 500, 1_000_000, this::input, text -> Refusal.allow(() -> answer(text)));
     }
 
     /// The problem stands in the first line.

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -54,14 +55,23 @@ final class LocaleTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(properties));
-        command.addAll(
-                List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
         command.addAll(List.of("solve", "nim", "3", "5", "6"));
         return command;
     }
 
+    /// A JVM for each.
+    static List<Arguments> plain() {
+        return Thorough.part("environments of a plain JVM", 3, environments().toList());
+    }
+
     @ParameterizedTest
-    @MethodSource("environments")
+    @MethodSource("plain")
     void a_plain_jvm_answers_in_utf_8(Map<String, String> environment, String expected)
             throws IOException, InterruptedException {
         assertThat(answer(run(environment, java()))).isEqualTo(expected);

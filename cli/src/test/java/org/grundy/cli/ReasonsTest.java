@@ -34,6 +34,9 @@ import org.junit.jupiter.api.TestFactory;
 class ReasonsTest {
     private static final Budget BUDGET = Budget.standard().withPositions(200).withMemory(1 << 22);
     private static final int GAMES = Thorough.bound(1, 3);
+    /// Of a position alone, beside a nim heap and beside another position.
+    private static final int SUMS = Thorough.bound(1, 3);
+
     private static final int POSITIONS = Thorough.bound(2, 3);
     /// Positions of a case are listed with the small ones first.
     private static final int SMALL = 40;
@@ -57,9 +60,14 @@ class ReasonsTest {
             Component<?> other = components.get(random.nextInt(components.size()));
             Sum nimber = ExpressionParser.parse(Catalog.library(), "*" + random.nextInt(4));
             for (Convention convention : conventions(random)) {
-                look(claims, Sum.of(component), convention);
-                look(claims, Sum.of(component, nimber.components().getFirst()), convention);
-                look(claims, Sum.of(component, other), convention);
+                List<Sum> sums = new ArrayList<>(List.of(
+                        Sum.of(component),
+                        Sum.of(component, nimber.components().getFirst()),
+                        Sum.of(component, other)));
+                while (sums.size() > SUMS) {
+                    sums.remove(random.nextInt(sums.size()));
+                }
+                sums.forEach(sum -> look(claims, sum, convention));
             }
         }
     }

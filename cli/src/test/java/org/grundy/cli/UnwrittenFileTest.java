@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -28,6 +29,14 @@ final class UnwrittenFileTest {
         return AnsweringLines.commands()
                 .flatMap(
                         command -> AnsweringLines.places(command).stream().map(option -> new Written(command, option)));
+    }
+
+    static List<Written> signs() {
+        return Thorough.part("options that take a sign", 3, options().toList());
+    }
+
+    static List<Written> disks() {
+        return Thorough.part("options that name a full disk", 2, options().toList());
     }
 
     private List<String> line(Written written) {
@@ -56,7 +65,7 @@ final class UnwrittenFileTest {
     /// `/dev/full` is a file of Linux that takes nothing, and no folder.
     @EnabledOnOs(OS.LINUX)
     @ParameterizedTest
-    @MethodSource("options")
+    @MethodSource("disks")
     void an_answer_is_printed_though_its_file_is_on_a_full_disk(Written written) {
         Ran ran = run(line(written), written.option(), "/dev/full");
         assertThat(ran.exit()).as(ran.err()).isEqualTo(74);
@@ -72,7 +81,7 @@ final class UnwrittenFileTest {
     }
 
     @ParameterizedTest
-    @MethodSource("options")
+    @MethodSource("signs")
     void the_sign_of_standard_output_is_never_the_name_of_a_file(Written written) {
         Ran ran = run(line(written), written.option(), STRAY.toString());
         assertThat(ran.exit()).as(ran.err()).isIn(0, 2);
