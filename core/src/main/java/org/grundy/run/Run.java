@@ -84,9 +84,19 @@ public final class Run {
     /// A run for giving what this one has found: with six tenths of a second more time than this one had from its
     /// beginning, or took if that is longer; and no other limit. Whoever stops this run stops that one.
     public Run forResult() {
+        return after(Budget.UNLIMITED);
+    }
+
+    /// A run for what is computed to give the result: as [#forResult()], with the other limits of this run, which count
+    /// anew.
+    public Run forWorkOnResult() {
+        return after(budget);
+    }
+
+    private Run after(Budget limits) {
         Duration taken = Duration.ofNanos(watch.elapsed());
         Duration end = taken.compareTo(budget.time()) > 0 ? taken : budget.time();
-        return new Run(Budget.UNLIMITED.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped);
+        return new Run(limits.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped);
     }
 
     /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the

@@ -93,6 +93,25 @@ class ClockTest {
     }
 
     @Test
+    void what_is_computed_to_give_a_result_has_the_limits_of_its_run_anew() {
+        Run run = new Run(Budget.UNLIMITED.withWork(10));
+        run.options(10);
+        Run giving = run.forWorkOnResult();
+        assertThat(giving.attempt(() -> spent(giving, 10))).isInstanceOf(Solved.Done.class);
+        assertThat(giving.attempt(() -> spent(giving, 1)))
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.WORK));
+        assertThat(run.forResult().attempt(() -> spent(run.forResult(), 11))).isInstanceOf(Solved.Done.class);
+    }
+
+    private static boolean spent(Run run, int steps) {
+        run.options(steps);
+        run.clock();
+        return true;
+    }
+
+    @Test
     void who_stops_a_run_stops_the_giving_of_its_result() {
         Run run = run(Duration.ofSeconds(2));
         Run giving = run.forResult();

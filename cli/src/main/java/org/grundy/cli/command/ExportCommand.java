@@ -163,7 +163,7 @@ public final class ExportCommand implements CommandAction {
                 exported.format().has(InputFormat.Part.HEAPS),
                 console.language(),
                 RuleTexts::of,
-                run.forResult());
+                run.forWorkOnResult());
         boolean rules = wanted.map(Template.SG::equals).orElse(source.needsRules());
         Optional<DiscoveryReport> report =
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));

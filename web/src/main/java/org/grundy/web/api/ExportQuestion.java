@@ -61,7 +61,15 @@ record ExportQuestion(
         Play played = Asked.played(play, variation);
         Run run = work.run(null, time);
         ProgramSource source = new ProgramSource(
-                written, shown.quantity, played, variation, false, false, speaks(), RuleTexts::of, run.forResult());
+                written,
+                shown.quantity,
+                played,
+                variation,
+                false,
+                false,
+                speaks(),
+                RuleTexts::of,
+                run.forWorkOnResult());
         DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), run);
         return source.best(report, asked, OptionalInt.empty())
                 .map(text ->
