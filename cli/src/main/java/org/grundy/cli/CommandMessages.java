@@ -99,17 +99,17 @@ final class CommandMessages {
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry(
                     "survey.short",
-                    "grundy: time was over when {reached} of {count} codes were looked at; --time gives more, and --csv F"
+                    "grundy: time was over, {time} of processor time, when {reached} of {count} codes were looked at; --time gives more, and --csv F"
                             + " keeps the rows and goes on later",
-                    "grundy：时间已到，{count} 个代码中查看了 {reached} 个；可用 --time 放宽时间，或用 --csv F 保存各行、以后继续"),
+                    "grundy：时间已到（处理器时间 {time}），{count} 个代码中查看了 {reached} 个；可用 --time 放宽时间，或用 --csv F 保存各行、以后继续"),
             entry(
                     "survey.unkept",
                     "grundy: {what}; the survey goes on, and rows that the file cannot take are printed at the end",
                     "grundy：{what}；普查继续进行，文件写不下的行在最后打印"),
             entry(
                     "survey.short.file",
-                    "grundy: time was over when {reached} of {count} codes were looked at; the same command goes on",
-                    "grundy：时间已到，{count} 个代码中查看了 {reached} 个；再次执行同一命令即可继续"),
+                    "grundy: time was over, {time} of processor time, when {reached} of {count} codes were looked at; the same command goes on",
+                    "grundy：时间已到（处理器时间 {time}），{count} 个代码中查看了 {reached} 个；再次执行同一命令即可继续"),
             entry(
                     "period.unwritten",
                     "grundy: the proof rests on more values than check can hold in memory, so no certificate is written",

@@ -28,6 +28,7 @@ import org.grundy.render.file.SurveyCsv;
 import org.grundy.render.file.SurveyFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.SurveyRecord;
+import org.grundy.render.terminal.ProcessorTime;
 import org.grundy.render.text.SurveyText;
 import org.grundy.run.Budget;
 import org.grundy.run.Progress;
@@ -108,9 +109,13 @@ public final class SurveyCommand implements CommandAction {
         if (rows.size() < codes.size()) {
             console.note(console.words(
                     kept ? "survey.short.file" : "survey.short",
-                    Map.of("reached", rows.size(), "count", codes.size())));
+                    Map.of("reached", rows.size(), "count", codes.size(), "time", processorTime())));
         }
         return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
+    }
+
+    private static String processorTime() {
+        return ProcessorTime.used().map(ProcessorTime::seconds).orElse("?");
     }
 
     private boolean isPrinted() {

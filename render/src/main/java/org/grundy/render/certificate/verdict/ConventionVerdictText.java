@@ -18,8 +18,8 @@ public final class ConventionVerdictText {
             entry(
                     "anew",
                     "What is proved under one convention may be false under another, so nothing of it was checked. It is"
-                            + " made anew with: {command}",
-                    "在一种玩法下证明的结论，换一种玩法未必成立，因此未作任何检验。请重新生成：{command}"),
+                            + " made anew with: {command}; rules of your own are given to it with -e or --rules.",
+                    "在一种玩法下证明的结论，换一种玩法未必成立，因此未作任何检验。请重新生成：{command}；自己写的规则用 -e 或 --rules 给出。"),
             entry(
                     "other",
                     "the certificate is about other sums than those of which its claim could be proved",
