@@ -207,11 +207,6 @@ record CertificateFields(JsonNode object, String path) {
     }
 
     private InputError wrong(String name, String en, String zh) {
-        if (object.path(name).isMissingNode()) {
-            return new InputError(
-                    "the certificate has no field \"" + path + name + "\", which must be " + en,
-                    "证书没有字段“" + path + name + "”，它应为" + zh);
-        }
         return new InputError(
                 "the field \"" + path + name + "\" of the certificate must be " + en,
                 "证书的字段“" + path + name + "”应为" + zh);
