@@ -29,6 +29,7 @@ import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,7 +108,8 @@ final class PastedFormsTest {
         String name = rules.replaceFirst("[(:].*", "");
         Variation variation = NamedVariations.all(name, library, vary == null ? List.of() : List.of(vary.split(",")))
                 .getFirst();
-        DiscoveryReport report = Discovery.standard().of(variation, Play.NORMAL, OptionalInt.of(to), Run.unlimited());
+        DiscoveryReport report = Discovery.standard()
+                .of(variation, Play.NORMAL, OptionalInt.of(Thorough.bound(to * 2 / 3, to)), Run.unlimited());
         List<String> names = new ArrayList<>(variation.variables());
         names.addAll(variation.names());
         int read = 0;

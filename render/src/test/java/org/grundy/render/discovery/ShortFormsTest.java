@@ -13,6 +13,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,7 +46,11 @@ final class ShortFormsTest {
         Variation game =
                 Variation.of(SampledGame.of(RuleText.compile("g: " + rules).game("g")));
         DiscoveryReport report = Discovery.standard()
-                .of(game, Play.NORMAL, OptionalInt.of(rules.startsWith("(") ? 30 : 600), Run.unlimited());
+                .of(
+                        game,
+                        Play.NORMAL,
+                        OptionalInt.of(rules.startsWith("(") ? Thorough.bound(20, 30) : Thorough.bound(300, 600)),
+                        Run.unlimited());
         assertThat(new ExpressionText(Language.EN)
                         .of(report.finding(quantity).orElseThrow().form().expression()))
                 .isEqualTo(form);

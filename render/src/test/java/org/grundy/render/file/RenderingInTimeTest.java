@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 
 /// Rendering by a clock on which each look takes a millisecond.
 final class RenderingInTimeTest {
-    private static final int WIDTH = Thorough.bound(200, 400);
-    private static final int HEIGHT = Thorough.bound(150, 300);
+    private static final int WIDTH = Thorough.bound(100, 400);
+    private static final int HEIGHT = Thorough.bound(75, 300);
     private static final Table TABLE = Tables.rectangle(WIDTH, HEIGHT, TableQuantity.OUTCOME, Play.NORMAL);
     private static final Table LINE = Tables.line(3000, TableQuantity.GRUNDY);
     private static final SequenceReport KAYLES = kayles();

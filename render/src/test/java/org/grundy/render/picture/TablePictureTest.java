@@ -17,6 +17,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
@@ -93,7 +94,8 @@ final class TablePictureTest {
 
     @Test
     void a_picture_beyond_all_screens_is_refused() {
-        Table table = Tables.line(4_000_001, TableQuantity.OUTCOME);
+        // Of whatever is known of it.
+        Table table = Tables.line(4_000_001, TableQuantity.OUTCOME, new Run(Budget.UNLIMITED.withWork(9)));
         assertThatThrownBy(() -> TablePicture.of(table, Language.EN, Run.unlimited()))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("too large");

@@ -29,13 +29,18 @@ public final class Tables {
 
     /// Take one or two tokens; heaps 0..count−1.
     public static Table line(int count, TableQuantity shown) {
+        return line(count, shown, Run.unlimited());
+    }
+
+    /// As much of it as a run has.
+    static Table line(int count, TableQuantity shown, Run run) {
         Ruleset<BigInteger> rules = HeapRules.taking((n, out) -> {
             for (long taken = 1; taken <= Math.min(2, n); taken++) {
                 out.to(n - taken);
             }
         });
         Region<BigInteger> region = new Region<>(new Axis(BigInteger.ZERO, count), Optional.empty(), List::getFirst);
-        return TableComputation.of(new Rules<>("few", rules), region, shown, Play.NORMAL, Run.unlimited());
+        return TableComputation.of(new Rules<>("few", rules), region, shown, Play.NORMAL, run);
     }
 
     /// Round and round: from 0 to 1, to 2, to 0.

@@ -131,7 +131,7 @@ class CodeCommentsTest {
                 .flatMap(example -> ExpressionParser.parse(Catalog.library(), example).components().stream())
                 .<NamedGame<?>>map(component -> (NamedGame<?>) component.game())
                 .toList();
-        for (NamedGame<?> game : games) {
+        for (NamedGame<?> game : Turns.of(language, games)) {
             String sources = game.theorems().stream()
                     .map(theorem -> theorem.source().toString())
                     .collect(Collectors.joining(" "));

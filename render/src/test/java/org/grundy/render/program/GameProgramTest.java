@@ -118,15 +118,16 @@ class GameProgramTest {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> asked = new ArrayList<>();
         List<String> expected = new ArrayList<>();
-        ANSWERS.forEach((subject, answers) -> {
+        for (Map.Entry<GameSubject, List<String>> each : Turns.of(language, List.copyOf(ANSWERS.entrySet()))) {
+            GameSubject subject = each.getKey();
             String function = subject.name().equals("digraph") ? "outcome" : "lost";
             int program = bundle.add(program(language, subject), function, 0, true);
             subject.positions().forEach(position -> {
                 bundle.ask(program, position);
                 asked.add(subject.written().apply(position) + " " + subject.play());
             });
-            expected.addAll(answers);
-        });
+            expected.addAll(each.getValue());
+        }
         List<String> printed = bundle.answers(folder);
         assertThat(printed).hasSameSizeAs(expected);
         assertThat(IntStream.range(0, expected.size())

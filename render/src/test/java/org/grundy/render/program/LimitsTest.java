@@ -151,16 +151,18 @@ final class LimitsTest {
         return numbers;
     }
 
-    private static Stream<List<BigInteger>> pairs() {
-        return limits().stream().flatMap(n -> limits().stream().map(m -> List.of(n, m)));
+    private static List<List<BigInteger>> pairs() {
+        return limits().stream()
+                .flatMap(n -> limits().stream().map(m -> List.of(n, m)))
+                .toList();
     }
 
     /// Forms and numbers for which they have a value, with that value.
     private record Exact(List<Expression> forms, List<List<BigInteger>> inputs, List<BigInteger> values) {
-        static Exact of(List<Expression> forms) {
+        static Exact of(List<Expression> forms, List<List<BigInteger>> pairs) {
             Exact all = new Exact(forms, new ArrayList<>(), new ArrayList<>());
             for (int i = 0; i < forms.size(); i++) {
-                for (List<BigInteger> pair : pairs().toList()) {
+                for (List<BigInteger> pair : pairs) {
                     List<BigInteger> input = List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1));
                     exact(forms.get(i), input).ifPresent(value -> {
                         all.inputs.add(input);
@@ -173,9 +175,9 @@ final class LimitsTest {
     }
 
     /// Worked out once for all languages.
-    private static final Exact ALWAYS = Exact.of(always());
+    private static final Exact ALWAYS = Exact.of(always(), pairs());
 
-    private static final Exact REFUSING = Exact.of(refusing());
+    private static final Exact REFUSING = Exact.of(refusing(), Thorough.part("limits of what is refused", 2, pairs()));
 
     private static Optional<BigInteger> exact(Expression form, List<BigInteger> arguments) {
         try {
@@ -253,7 +255,7 @@ final class LimitsTest {
         for (int i = 0; i < Thorough.bound(45, 60); i++) {
             forms.add(random(random, 2 + i / 15));
         }
-        assertThat(answers(language, Exact.of(forms)))
+        assertThat(answers(language, Exact.of(forms, Thorough.part("limits of random expressions", 4, pairs()))))
                 .filteredOn(answer -> !answer.isRight() && !answer.isRefused())
                 .isEmpty();
     }

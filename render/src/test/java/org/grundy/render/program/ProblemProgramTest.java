@@ -33,6 +33,7 @@ import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -135,8 +136,9 @@ class ProblemProgramTest {
 
     @Test
     void they_print_what_the_judge_wants() throws IOException, InterruptedException {
-        List<Subject> subjects = subjects();
-        assertThat(subjects).hasSizeGreaterThan(20);
+        List<Subject> all = subjects();
+        assertThat(all).hasSizeGreaterThan(20);
+        List<Subject> subjects = Thorough.part("problem programs that are compiled", 3, all);
         String head = "";
         StringBuilder programs = new StringBuilder();
         StringBuilder calls = new StringBuilder();

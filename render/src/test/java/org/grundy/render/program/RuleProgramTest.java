@@ -219,7 +219,7 @@ final class RuleProgramTest {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> expected = new ArrayList<>();
         List<String> asked = new ArrayList<>();
-        for (Answered each : ANSWERED) {
+        for (Answered each : Turns.of(language, ANSWERED)) {
             int program = bundle.add(
                     each.subject().program(language),
                     each.function(),
@@ -266,26 +266,31 @@ final class RuleProgramTest {
         assertThat(bundle.answers(folder)).isEqualTo(expected);
     }
 
+    /// A program with what a judge gives it, and what it has to print.
+    private record Judged(RuleSubject subject, InputFormat format, String input, List<String> printed) {}
+
+    private static List<Judged> judged() {
+        RuleSubject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
+        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "First", "Second");
+        RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
+        InputFormat once = new InputFormat(List.of("once=m", "n-1", "zero"), "yes", "no");
+        RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
+        InputFormat counted = new InputFormat(List.of("heaps-1"), "win", "lose");
+        return List.of(
+                new Judged(kayles, sums, "3\n2 5 5\n3 1 2 4\n1 0\n", List.of("Second", "First", "Second")),
+                new Judged(bash, once, "4\n11\n12\n0\n5\n", List.of("no", "yes")),
+                new Judged(heaps, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n", List.of("0", "1")),
+                new Judged(heaps, counted, "3\n2 3 4\n2 2 4\n", List.of("lose", "win")),
+                new Judged(bash, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3", List.of("P", "P", "N", "P", "N")));
+    }
+
     @ParameterizedTest
     @EnumSource
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
-        RuleSubject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
-        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "First", "Second");
-        assertThat(run(kayles, language, sums, "3\n2 5 5\n3 1 2 4\n1 0\n"))
-                .containsExactly("Second", "First", "Second");
-        RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
-        InputFormat once = new InputFormat(List.of("once=m", "n-1", "zero"), "yes", "no");
-        assertThat(run(bash, language, once, "4\n11\n12\n0\n5\n")).containsExactly("no", "yes");
-        assertThat(run(bash, language, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3"))
-                .containsExactly("P", "P", "N", "P", "N");
-        RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
-        assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
-        InputFormat counted = new InputFormat(List.of("heaps-1"), "win", "lose");
-        assertThat(run(heaps, language, counted, "3\n2 3 4\n2 2 4\n")).containsExactly("lose", "win");
-    }
-
-    private List<String> run(RuleSubject subject, ProgramLanguage language, InputFormat format, String input)
-            throws IOException, InterruptedException {
-        return new Compiled(folder).run(language, subject.program(language).text(true, format), input);
+        for (Judged each : Turns.of(language, judged())) {
+            SourceText program = each.subject().program(language);
+            assertThat(new Compiled(folder).run(language, program.text(true, each.format()), each.input()))
+                    .isEqualTo(each.printed());
+        }
     }
 }
