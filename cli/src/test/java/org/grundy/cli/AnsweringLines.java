@@ -47,11 +47,14 @@ final class AnsweringLines {
             Map.entry("schema", List.of()),
             Map.entry("completion", List.of("zsh")));
 
+    /// Only read: to make it takes longer than most of what is asked of it.
+    private static final CommandLine CONSOLE = console();
+
     private AnsweringLines() {}
 
     /// The names of all commands that answer here.
     static Stream<String> commands() {
-        Set<String> names = new HashSet<>(console().getSubcommands().keySet());
+        Set<String> names = new HashSet<>(CONSOLE.getSubcommands().keySet());
         assertThat(names).as("commands").containsAll(ELSEWHERE);
         names.removeAll(ELSEWHERE);
         return names.stream().sorted();
@@ -95,7 +98,7 @@ final class AnsweringLines {
     }
 
     private static List<OptionSpec> options(String command) {
-        return Objects.requireNonNull(console().getSubcommands().get(command))
+        return Objects.requireNonNull(CONSOLE.getSubcommands().get(command))
                 .getCommandSpec()
                 .options();
     }

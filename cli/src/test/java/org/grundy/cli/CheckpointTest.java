@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.evidence.Checksum;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.store.Checkpoint;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,7 +103,8 @@ final class CheckpointTest {
         for (String name : List.of("checkpoint", "values-0-41")) {
             Path file = folder.resolve(name);
             byte[] whole = Files.readAllBytes(file);
-            for (int i = 0; i < whole.length; i++) {
+            List<Integer> places = IntStream.range(0, whole.length).boxed().toList();
+            for (int i : Thorough.part("damaged bytes of " + name, 3, places)) {
                 byte[] damaged = whole.clone();
                 damaged[i] ^= 4;
                 Files.write(file, damaged);

@@ -152,7 +152,7 @@ final class ChineseSweepTest {
     static List<String> lines() throws IOException {
         return Thorough.part(
                 "Chinese answers",
-                3,
+                5,
                 Stream.of(sweep(), pages(), answers()).flatMap(each -> each).toList());
     }
 

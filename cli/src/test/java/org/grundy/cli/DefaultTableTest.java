@@ -6,12 +6,17 @@ import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every game of the catalogue, as a table for which no range is asked.
 final class DefaultTableTest {
     static List<String> games() {
+        return Thorough.part("tables without a range", 3, all());
+    }
+
+    private static List<String> all() {
         return Catalog.library().families().stream()
                 .map(family -> family.entry().example())
                 .map(example -> ExpressionParser.parse(Catalog.library(), example))

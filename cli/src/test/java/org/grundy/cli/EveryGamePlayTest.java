@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,8 +23,12 @@ final class EveryGamePlayTest {
                 .toList();
     }
 
+    static List<String> hinted() {
+        return Thorough.part("games with hints", 3, examples());
+    }
+
     /// Each example with one convention, all of them in turn.
-    static Stream<Arguments> compounds() {
+    static List<Arguments> compounds() {
         List<List<String>> others = List.of(
                 List.of("--misere"),
                 List.of("--join", "conjunctive"),
@@ -33,8 +38,12 @@ final class EveryGamePlayTest {
                 List.of("--join", "conjunctive", "--ending", "short"),
                 List.of("--join", "selective", "--ending", "short"));
         List<String> examples = examples();
-        return IntStream.range(0, examples.size())
-                .mapToObj(i -> Arguments.of(examples.get(i), others.get(i % others.size())));
+        return Thorough.part(
+                "games that are played under a convention",
+                3,
+                IntStream.range(0, examples.size())
+                        .mapToObj(i -> Arguments.of(examples.get(i), others.get(i % others.size())))
+                        .toList());
     }
 
     @ParameterizedTest
@@ -54,7 +63,7 @@ final class EveryGamePlayTest {
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
+    @MethodSource("hinted")
     void a_hint_can_be_typed_as_it_is_shown_and_is_answered(String example) {
         Ran asked = Ran.reading("hint\nmoves\nwhy\n", "play", example, "--time", "60ms");
         assertThat(asked.exit()).as(asked.err()).isZero();

@@ -37,7 +37,7 @@ class ReasonsTest {
     /// Of a position alone, beside a nim heap and beside another position.
     private static final int SUMS = Thorough.bound(1, 3);
 
-    private static final int POSITIONS = Thorough.bound(2, 3);
+    private static final int POSITIONS = Thorough.bound(1, 3);
     /// Positions of a case are listed with the small ones first.
     private static final int SMALL = 40;
 

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.ResultStream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,10 +29,19 @@ final class UnwrittenResultTest {
     private static final int SHORTEST = 7;
 
     /// Bytes that are taken: less than any answer has, some of most, and the buffer of the stream.
-    private static final int[] ROOMS = {0, SHORTEST, 300, 8192};
+    private static final List<Integer> ROOMS = List.of(0, SHORTEST, 300, 8192);
 
     @TempDir
     Path folder;
+
+    /// In a usual build one of them for each line, all of them in turn.
+    private static List<Integer> rooms(int turn) {
+        int step = Thorough.bound(ROOMS.size(), 1);
+        return IntStream.range(0, ROOMS.size())
+                .filter(place -> place % step == turn % step)
+                .mapToObj(ROOMS::get)
+                .toList();
+    }
 
     private static Ran run(CutStream out, List<String> words) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -65,12 +76,11 @@ final class UnwrittenResultTest {
     @ParameterizedTest
     @MethodSource("commands")
     void an_answer_that_cannot_be_written_is_told_wherever_it_breaks_off(String command) {
-        for (List<String> line : lines(command)) {
-            for (int room : ROOMS) {
-                boolean endless = command.equals("serve") && !line.contains("--help");
-                if (endless && room > SHORTEST) {
-                    break;
-                }
+        List<List<String>> lines = lines(command);
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> line = lines.get(i);
+            boolean endless = command.equals("serve") && !line.contains("--help");
+            for (int room : endless ? List.of(0, SHORTEST) : rooms(command.length() + i)) {
                 CutStream out = new CutStream(room, FULL);
                 Ran ran = run(out, line);
                 assertThat(out.isCut() || room > SHORTEST)

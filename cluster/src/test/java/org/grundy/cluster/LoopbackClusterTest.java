@@ -117,9 +117,11 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(out("survey3"))).containsOnlyKeys("survey.parquet", "certificates/0.77.json");
     }
 
-    /// `/proc/self/cwd` is another folder for each process, too, as a folder of one machine is for the others.
+    /// `/proc/self/cwd` is another folder for each process, too, as a folder of one machine is for the others. What an
+    /// executor notices is a test of `StorageTest`, too.
     @Test
     @Order(2)
+    @Tag(Thorough.TAG)
     void a_folder_that_executors_do_not_share_is_refused() throws IOException {
         assumeTrue(Files.exists(Path.of("/proc/self/cwd")), "there is no /proc");
         String folder = "/proc/self/cwd/target/unshared";

@@ -40,7 +40,9 @@ final class LearningTest extends ServedTest {
 
     @Test
     void a_program_is_written_of_rules() {
-        assertThat(answer("export", "{\"rules\":\"a: n -> n - k for k in 1..min(3,n)\",\"show\":\"grundy\"}")
+        assertThat(answer(
+                                "export",
+                                "{\"rules\":\"a: n -> n - 1 if n > 0; states n where n <= 30\",\"show\":\"grundy\"}")
                         .get("text")
                         .asString())
                 .contains("#include");

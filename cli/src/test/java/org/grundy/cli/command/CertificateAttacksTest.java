@@ -161,7 +161,7 @@ final class CertificateAttacksTest {
         NaiveClaims oracle = new NaiveClaims(library);
         assertThat(accepts(proof)).isTrue();
         assertThat(oracle.isTrue(proof)).isTrue();
-        int every = Thorough.bound(4, 1);
+        int every = Thorough.bound(10, 1);
         int first = Seed.of("CertificateAttacksTest " + command).generator().nextInt(every);
         List<ObjectNode> attacks = attacks(proof).toList();
         IntStream.range(0, attacks.size())
@@ -188,7 +188,8 @@ final class CertificateAttacksTest {
     void rules_that_are_played_otherwise_are_refused(String convention) throws IOException {
         String normal = "g: n -> n - 1 if n > 0";
         String rules = normal + "; " + convention;
-        for (String command : List.of("solve|g(1) + g(1)", "solve|g(1)", "genus|g(2)")) {
+        List<String> commands = List.of("solve|g(1) + g(1)", "solve|g(1)", "genus|g(2)");
+        for (String command : Thorough.part("CertificateAttacksTest " + convention, 3, commands)) {
             ObjectNode proof = written(command + "|-e|" + normal);
             Path file = Files.writeString(folder.resolve("other.json"), proof.toString());
             assertThat(Ran.command("check", file.toString(), "-e", normal).exit())

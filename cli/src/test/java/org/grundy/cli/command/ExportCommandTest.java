@@ -71,11 +71,21 @@ final class ExportCommandTest {
 
     @Test
     void answers_are_numbered_where_the_words_ask_for_it() {
-        Ran ran = Ran.command("export", "bash[3]", "--main", "--words", "Case #{i}: Alice,Case #{i}: Bob");
+        Ran ran =
+                Ran.command("export", "bash[3]", "--to", "50", "--main", "--words", "Case #{i}: Alice,Case #{i}: Bob");
         assertThat(ran.out())
                 .contains("long long answered = 0;", "answered++;")
                 .contains("string(\"Case #\") + to_string(answered) + \": Bob\"");
-        assertThat(Ran.command("export", "bash[3]", "--main", "--words", "#{i} A,#{i} B", "--language", "python")
+        assertThat(Ran.command(
+                                "export",
+                                "bash[3]",
+                                "--to",
+                                "50",
+                                "--main",
+                                "--words",
+                                "#{i} A,#{i} B",
+                                "--language",
+                                "python")
                         .out())
                 .contains("\"#\" + str(answered) + \" A\"");
     }
@@ -129,7 +139,7 @@ final class ExportCommandTest {
 
     @Test
     void the_order_of_the_numbers_is_told_by_their_names() {
-        String[] first = {"export", "bash", "--vary", "m=1..9", "--main", "--lang", "python", "--input"};
+        String[] first = {"export", "bash", "--vary", "m=1..3", "--to", "30", "--main", "--lang", "python", "--input"};
         assertThat(Ran.command(with(first, "m,cases,_,n")).out())
                 .contains(
                         "m = next(numbers)\n    cases = next(numbers)\n    for case in range(cases):\n        skipped2 = ");

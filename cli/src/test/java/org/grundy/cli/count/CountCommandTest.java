@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +24,6 @@ final class CountCommandTest {
                 "count octal[0.07] --won --to 5 | 3",
                 "count octal[0.07] --won --to 50 | 40",
                 "count squares(a,b,c) --rules squares --ascending --to 29 | 1160",
-                "count squares(a,b,c) --rules squares --ascending --to 100000 | 2586528661783",
                 "sum euclid --lost --from 1 --ascending --to 10 | 211",
                 "sum euclid --lost --from 1 --ascending --to 10000 | 230312207313",
                 "sum multiple --rules fibonacci --of largest --to 100 | 728",
@@ -41,6 +42,14 @@ final class CountCommandTest {
         assertThat(ran.err()).isEmpty();
         assertThat(ran.out()).contains("\n  " + answer + "\n");
         assertThat(ran.exit()).isZero();
+    }
+
+    /// Project Euler 310, the larger example of its statement.
+    @Test
+    @Tag(Thorough.TAG)
+    void a_question_on_a_larger_limit_has_its_published_answer() {
+        a_question_of_a_contest_has_its_published_answer(
+                "count squares(a,b,c) --rules squares --ascending --to 100000", "2586528661783");
     }
 
     @Test

@@ -58,8 +58,12 @@ final class PlayedBoardsTest extends PageTest {
             "multiplication(5)|5",
             "code[0.8](4)|1 g3");
 
-    /// Each game in each way; in a usual build in one of them, all of them in turn.
-    static Stream<Arguments> ways() {
+    /// Each game in each way; in a usual build half of them, each in one of the ways, all of these in turn.
+    static List<Arguments> ways() {
+        return Thorough.part("boards that are played on", 2, all().toList());
+    }
+
+    private static Stream<Arguments> all() {
         return IntStream.range(0, WON.size()).boxed().flatMap(place -> {
             String[] parts = WON.get(place).split("\\|", -1);
             List<Way> ways = ways(parts[0]);

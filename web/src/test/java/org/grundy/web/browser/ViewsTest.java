@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The views of the page beside the board.
 final class ViewsTest extends PageTest {
@@ -147,17 +147,7 @@ final class ViewsTest extends PageTest {
     /// Two vertices that lead to each other: nobody ever has to stop.
     /// Conway (1976): 4 ⊗ 4 = 6.
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "#/play?e=kayles(9)%2Bwythoff(9,12)",
-                "#/lessons?topic=euclid",
-                "#/sequence",
-                "#/map",
-                "#/graph?e=nim(3,4)",
-                "#/puzzles",
-                "#/rules",
-                "#/api"
-            })
+    @MethodSource("narrow")
     void no_view_is_wider_than_a_phone(String address) {
         browser.size(390, 844);
         page.show(address);
@@ -194,18 +184,39 @@ final class ViewsTest extends PageTest {
         assertThat(bytes).isBetween(10_000, 300_000);
     }
 
-    /// In a usual build a view is looked at in one theme, each other one in the dark one.
+    static List<String> narrow() {
+        return Thorough.part(
+                "views as narrow as a phone",
+                2,
+                List.of(
+                        "#/play?e=kayles(9)%2Bwythoff(9,12)",
+                        "#/lessons?topic=euclid",
+                        "#/sequence",
+                        "#/map",
+                        "#/graph?e=nim(3,4)",
+                        "#/puzzles",
+                        "#/rules",
+                        "#/api"));
+    }
+
+    /// In a usual build half of the views are looked at, each in one theme.
+    static List<Arguments> themes() {
+        return Thorough.part(
+                "views in their themes",
+                2,
+                List.of(
+                        Arguments.of("#/play?e=nim(3,4)%2Bcram(2,2)", "light"),
+                        Arguments.of("#/lessons?topic=nim", "dark"),
+                        Arguments.of("#/map", "dark"),
+                        Arguments.of("#/sequence", "light"),
+                        Arguments.of("#/graph", "light"),
+                        Arguments.of("#/puzzles?e=nim(1,3)", "dark"),
+                        Arguments.of("#/api", "dark"),
+                        Arguments.of("#/rules", "light")));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "'#/play?e=nim(3,4)%2Bcram(2,2)', light",
-        "#/lessons?topic=nim, dark",
-        "#/sequence, light",
-        "#/map, dark",
-        "#/graph, light",
-        "'#/puzzles?e=nim(1,3)', dark",
-        "#/rules, light",
-        "#/api, dark"
-    })
+    @MethodSource("themes")
     void axe_finds_nothing_serious(String address, String theme) throws IOException {
         browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
         try (InputStream script = Objects.requireNonNull(ViewsTest.class.getResourceAsStream("/axe.min.js"))) {

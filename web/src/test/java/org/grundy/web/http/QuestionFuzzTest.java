@@ -26,7 +26,7 @@ final class QuestionFuzzTest {
 
     @Test
     void questions_are_answered_or_refused() {
-        Fuzz.texts("QuestionFuzzTest", 60, 100_000, QuestionFuzzTest::question, QuestionFuzzTest::tried);
+        Fuzz.texts("QuestionFuzzTest", 30, 100_000, QuestionFuzzTest::question, QuestionFuzzTest::tried);
     }
 
     /// The place stands in the first line.
