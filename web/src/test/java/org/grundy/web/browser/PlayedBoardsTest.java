@@ -59,14 +59,11 @@ final class PlayedBoardsTest extends PageTest {
             "code[0.8](4)|1 g3");
 
     /// Each game in each way; in a usual build half of them, each in one of the ways, all of these in turn.
-    static List<Arguments> ways() {
-        return Thorough.part("boards that are played on", 2, all().toList());
-    }
-
-    private static Stream<Arguments> all() {
-        return IntStream.range(0, WON.size()).boxed().flatMap(place -> {
-            String[] parts = WON.get(place).split("\\|", -1);
+    static Stream<Arguments> ways() {
+        return Thorough.part("boards that are played on", 2, WON).stream().flatMap(won -> {
+            String[] parts = won.split("\\|", -1);
             List<Way> ways = ways(parts[0]);
+            int place = WON.indexOf(won) / 2;
             return IntStream.range(0, Math.min(ways.size(), Thorough.bound(1, ways.size())))
                     .mapToObj(turn -> Arguments.of(ways.get((place + turn) % ways.size()), parts[0], parts[1]));
         });
