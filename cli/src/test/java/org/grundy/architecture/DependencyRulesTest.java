@@ -1,5 +1,6 @@
 package org.grundy.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -81,6 +82,19 @@ final class DependencyRulesTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(library)
+                .check(GrundyClasses.ALL);
+    }
+
+    /// So that rules run where no classes can be made.
+    @Test
+    void interpreted_rules_need_neither_bytecode_nor_reflection() {
+        classes()
+                .that()
+                .resideInAnyPackage(
+                        "org.grundy.lang.rules.tree", "..rules.internal.execution", "..rules.internal.support")
+                .should()
+                .onlyDependOnClassesThat(DescribedPredicate.not(resideInAnyPackage(
+                        "java.lang.classfile..", "java.lang.reflect..", "java.lang.constant..", "..internal.bytecode")))
                 .check(GrundyClasses.ALL);
     }
 

@@ -32,7 +32,7 @@ final class FunctionRow {
     /// A value by as many numbers as the function takes.
     @FunctionalInterface
     interface Value {
-        long of(long... numbers);
+        long of(int site, long... numbers);
     }
 
     /// A method of [FunctionValues] that takes one number; the last argument is where a fault is reported.
@@ -72,7 +72,7 @@ final class FunctionRow {
     }
 
     static FunctionRow ofOne(OfOne value, ProgramCall call) {
-        return new FunctionRow(1, numbers -> value.of(numbers[0], 0), call);
+        return new FunctionRow(1, (site, numbers) -> value.of(numbers[0], site), call);
     }
 
     /// A function of a number that is at least 0.
@@ -83,11 +83,11 @@ final class FunctionRow {
     }
 
     static FunctionRow ofTwo(OfTwo value, ProgramCall call) {
-        return new FunctionRow(2, numbers -> value.of(numbers[0], numbers[1], 0), call);
+        return new FunctionRow(2, (site, numbers) -> value.of(numbers[0], numbers[1], site), call);
     }
 
     static FunctionRow ofThree(OfThree value, ProgramCall call) {
-        return new FunctionRow(3, numbers -> value.of(numbers[0], numbers[1], numbers[2], 0), call);
+        return new FunctionRow(3, (site, numbers) -> value.of(numbers[0], numbers[1], numbers[2], site), call);
     }
 
     /// It is written of two or more numbers.

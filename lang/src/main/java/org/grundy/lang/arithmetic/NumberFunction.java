@@ -195,7 +195,12 @@ public enum NumberFunction {
     ///
     /// @throws RuleFault where it is not defined, or beyond 64 bits
     public long of(long... numbers) {
-        return row.value.of(numbers);
+        return at(0, numbers);
+    }
+
+    /// The same, with faults at a site.
+    public long at(int site, long... numbers) {
+        return row.value.of(site, numbers);
     }
 
     /// Between which numbers its values lie, where it is defined.

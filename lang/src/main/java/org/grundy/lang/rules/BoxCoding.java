@@ -7,8 +7,8 @@ import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.game.coding.TableFiller;
-import org.grundy.lang.rules.internal.bytecode.OptionCollector;
-import org.grundy.lang.rules.internal.bytecode.TableStretch;
+import org.grundy.lang.rules.internal.execution.OptionCollector;
+import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -20,13 +20,13 @@ final class BoxCoding implements Coding<RuleState> {
     private final CompiledRules rules;
     private final StateBox box;
     private final boolean wins;
-    private final Function<Class<?>, TableStretch> compiler;
+    private final Optional<Function<Class<?>, TableStretch>> filler;
 
-    /// @param compiler compiles the filler for a cell width
-    BoxCoding(CompiledRules rules, StateBox box, Function<Class<?>, TableStretch> compiler) {
+    /// @param filler of tables, by the type of their cells
+    BoxCoding(CompiledRules rules, StateBox box, Optional<Function<Class<?>, TableStretch>> filler) {
         this.rules = rules;
         this.box = box;
-        this.compiler = compiler;
+        this.filler = filler;
         this.wins = rules.tree().specials().stream().anyMatch(SpecialStates.Win.class::isInstance);
     }
 
@@ -159,6 +159,6 @@ final class BoxCoding implements Coding<RuleState> {
 
     @Override
     public Optional<TableFiller> filling() {
-        return Optional.of(new BoxFilling(compiler));
+        return filler.map(BoxFilling::new);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.grundy.game.coding.TableFiller;
 import org.grundy.lang.arithmetic.RuleFault;
-import org.grundy.lang.rules.internal.bytecode.TableStretch;
+import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.run.Run;
 
 /// Fills a table by compiled code, generated for each cell width on first use.

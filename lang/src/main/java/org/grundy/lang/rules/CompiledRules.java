@@ -10,9 +10,10 @@ import org.grundy.game.coding.Coding;
 import org.grundy.heap.sequence.RecognisedHeaps;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.arithmetic.RuleFault;
-import org.grundy.lang.rules.internal.bytecode.OptionCollector;
-import org.grundy.lang.rules.internal.bytecode.OptionLister;
 import org.grundy.lang.rules.internal.bytecode.RuleCompiler;
+import org.grundy.lang.rules.internal.execution.OptionCollector;
+import org.grundy.lang.rules.internal.execution.OptionLister;
+import org.grundy.lang.rules.internal.execution.RuleExecution;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.BoolExpr;
@@ -37,14 +38,19 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     private static final int SHOWN = 200;
 
     private final GameTree game;
-    private final RuleCompiler compiler;
-    private final RuleCompiler.Compiled<OptionLister> lister;
+    private final RuleExecution execution;
+    private final OptionLister lister;
     private final TerminationMeasure measures;
 
     CompiledRules(GameTree game) {
+        this(game, new RuleCompiler(game));
+    }
+
+    /// @param execution how the rules of the game are run
+    CompiledRules(GameTree game, RuleExecution execution) {
         this.game = game;
-        this.compiler = new RuleCompiler(game);
-        this.lister = compiler.lister();
+        this.execution = execution;
+        this.lister = execution.lister();
         this.measures = new TerminationMeasure(game);
     }
 
@@ -93,12 +99,12 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
                 return false;
             }
         }
-        return guarded(state, () -> lister.code().inside(state.shared()));
+        return guarded(state, () -> lister.inside(state.shared()));
     }
 
     /// The state of a starting position.
     RuleState start(long[] written) {
-        return canonical(guarded(RuleState.of(written), () -> lister.code().start(written)));
+        return canonical(guarded(RuleState.of(written), () -> lister.start(written)));
     }
 
     /// The canonical form of a state.
@@ -111,7 +117,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     private int special(RuleState position) {
         return position.isNimber() || game.specials().isEmpty()
                 ? 0
-                : guarded(position, () -> lister.code().special(position.shared()));
+                : guarded(position, () -> lister.special(position.shared()));
     }
 
     /// True where some rule always applies: it has no condition, and leaves one state whose numbers are
@@ -180,14 +186,10 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
             }
         } else if (special == 0) {
             guarded(from, () -> {
-                lister.code()
-                        .options(
-                                from.shared(),
-                                new OptionCollector(
-                                        lister.code(),
-                                        game.shape().arity(),
-                                        game.shape().unordered(),
-                                        out));
+                lister.options(
+                        from.shared(),
+                        new OptionCollector(
+                                lister, game.shape().arity(), game.shape().unordered(), out));
                 return true;
             });
         }
@@ -203,12 +205,12 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
 
     /// The error of a rule that faults in some state.
     InputError error(RuleState state, RuleFault fault) {
-        return error(state, fault, lister.span(fault));
+        return error(state, fault, lister.place(fault));
     }
 
     /// States as arrays, for one thread.
     TupleOptions tuples(Run run, TupleOptions.Receiver out) {
-        return new TupleOptions(this, lister.code(), run, out);
+        return new TupleOptions(this, lister, run, out);
     }
 
     private InputError error(RuleState state, RuleFault fault, Span span) {
@@ -227,6 +229,6 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
             return Optional.empty();
         }
         return StateBox.of(game, measures, upTo.shared())
-                .map(box -> new BoxCoding(this, box, cells -> compiler.stretch(measures, box, cells)));
+                .map(box -> new BoxCoding(this, box, execution.filler(measures, box)));
     }
 }

@@ -2,8 +2,8 @@ package org.grundy.lang.rules;
 
 import java.util.List;
 import org.grundy.lang.arithmetic.RuleFault;
-import org.grundy.lang.rules.internal.bytecode.OptionCollector;
-import org.grundy.lang.rules.internal.bytecode.OptionLister;
+import org.grundy.lang.rules.internal.execution.OptionCollector;
+import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.run.Run;
 

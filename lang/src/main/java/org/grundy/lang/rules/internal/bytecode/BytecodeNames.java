@@ -8,6 +8,8 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.FunctionValues;
+import org.grundy.lang.rules.internal.execution.FaultSites;
+import org.grundy.lang.rules.internal.execution.OptionCollector;
 import org.grundy.lang.rules.internal.support.DigitFunctions;
 import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.internal.support.NamedSets;
@@ -18,8 +20,8 @@ import org.grundy.run.Run;
 /// Names of classes and methods in bytecode.
 final class BytecodeNames {
     static final ClassDesc THIS = ClassDesc.of(BytecodeNames.class.getPackageName(), "Compiled");
-    static final ClassDesc LISTER = of(OptionLister.class);
-    static final ClassDesc STRETCH = of(TableStretch.class);
+    static final ClassDesc LISTER = of(CompiledLister.class);
+    static final ClassDesc STRETCH = of(CompiledStretch.class);
     static final ClassDesc MOVES = of(OptionCollector.class);
     static final ClassDesc EXACT = of(ExactArithmetic.class);
     static final ClassDesc FUNCTIONS = of(FunctionValues.class);
@@ -27,6 +29,7 @@ final class BytecodeNames {
     static final ClassDesc PROGRAM = of(DigitProgram.class);
     static final ClassDesc LISTS = of(ListOperations.class);
     static final ClassDesc NUMBERS = of(SetBuilder.class);
+    static final ClassDesc SITES = of(FaultSites.class);
     static final ClassDesc SEQUENCES = of(NamedSets.class);
     static final ClassDesc RUN = of(Run.class);
     static final ClassDesc LONG = ConstantDescs.CD_long;
@@ -56,10 +59,11 @@ final class BytecodeNames {
     /// A function that is defined by digits, made once.
     static DynamicConstantDesc<DigitProgram> constant(DigitProgram program) {
         return DynamicConstantDesc.ofNamed(
-                ConstantDescs.ofConstantBootstrap(DIGITS, "constant", PROGRAM, ConstantDescs.CD_String),
+                ConstantDescs.ofConstantBootstrap(
+                        of(DigitConstants.class), "constant", PROGRAM, ConstantDescs.CD_String),
                 "program",
                 PROGRAM,
-                DigitFunctions.text(program));
+                DigitConstants.text(program));
     }
 
     static void exact(CodeBuilder code, String method, ClassDesc result, ClassDesc... parameters) {

@@ -5,6 +5,7 @@ import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.util.List;
 import java.util.function.Consumer;
+import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
@@ -13,11 +14,6 @@ import org.grundy.lang.rules.tree.SetExpr;
 
 /// Bytecode for the clauses of a rule: a loop for each variable, a branch for each condition.
 final class ClauseEmitter {
-    /// Maximum number of candidates charged at once; bounds the delay until a limit is noticed.
-    static final int STRETCH = 1 << 16;
-
-    private static final int UNROLLED = 8;
-
     private final MeterEmitter meter;
     private final int cost;
 
@@ -32,7 +28,7 @@ final class ClauseEmitter {
         }
         return sets.size() == 1
                         && sets.getFirst() instanceof SetExpr.Fixed(List<Long> numbers)
-                        && numbers.size() <= UNROLLED
+                        && numbers.size() <= CandidateCost.UNROLLED
                 ? numbers.size()
                 : -1;
     }
@@ -81,7 +77,7 @@ final class ClauseEmitter {
         switch (set) {
             case SetExpr.Single(IntExpr value) -> single(loop, value);
             case SetExpr.Fixed(List<Long> numbers)
-            when loop.inner && numbers.size() <= UNROLLED -> unrolled(loop, numbers);
+            when loop.inner && numbers.size() <= CandidateCost.UNROLLED -> unrolled(loop, numbers);
             case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
             case SetExpr.Range range -> steps(loop, range);
             case SetExpr.Fixed fixed -> array(loop, set);
@@ -141,8 +137,8 @@ final class ClauseEmitter {
         Interval from = loop.frame.bounds().of(range.from());
         Interval to = loop.frame.bounds().of(range.to());
         Interval interval = loop.frame.bounds().of(range);
-        boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - STRETCH;
-        boolean few = narrow && cost == 1 && interval.max() - interval.min() < STRETCH;
+        boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - CandidateCost.STRETCH;
+        boolean few = narrow && cost == 1 && interval.max() - interval.min() < CandidateCost.STRETCH;
         CountingLoopEmitter counter = few
                 ? new CountingLoopEmitter.Few(loop.code())
                 : narrow ? new CountingLoopEmitter.Narrow(loop.code()) : new CountingLoopEmitter.Wide(loop.code());
@@ -158,7 +154,7 @@ final class ClauseEmitter {
         Label stretch = code.newLabel();
         code.labelBinding(stretch);
         counter.jumpIfOver(done);
-        counter.stretch(Math.max(1, STRETCH / cost));
+        counter.stretch(Math.max(1, CandidateCost.STRETCH / cost));
         charge(code, each -> {
             if (loop.inner) {
                 counter.length();

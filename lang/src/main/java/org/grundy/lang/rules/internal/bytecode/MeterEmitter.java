@@ -1,12 +1,13 @@
 package org.grundy.lang.rules.internal.bytecode;
 
 import java.lang.classfile.CodeBuilder;
+import org.grundy.lang.rules.internal.execution.CandidateCost;
 
 /// Bytecode that charges for candidates.
 ///
 /// @param receiver pushes the receiver of the charge
 /// @param charge consumes it and a number of candidates, an `int` on top of it
-/// @param one charges one candidate, cheaply; at most [ClauseEmitter#STRETCH] of these come between two
+/// @param one charges one candidate, cheaply; at most [CandidateCost#STRETCH] of these come between two
 ///     `charge` calls
 record MeterEmitter(Piece receiver, Piece charge, Piece one) {
     /// Charges nothing, for candidates already charged by the caller.

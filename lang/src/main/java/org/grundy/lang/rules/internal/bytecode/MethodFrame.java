@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.tree.IntExpr;

@@ -17,6 +17,8 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.function.Consumer;
+import org.grundy.lang.rules.internal.execution.CandidateCost;
+import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.tree.GameTree;
@@ -44,7 +46,7 @@ final class OptionListerEmitter {
     }
 
     private void add() {
-        constructor(builder, BytecodeNames.LISTER, BytecodeNames.SEQUENCES, LONGS.arrayType());
+        constructor(builder, BytecodeNames.LISTER, BytecodeNames.SEQUENCES, LONGS.arrayType(), BytecodeNames.SITES);
         method("inside", BytecodeNames.type(BOOLEAN, LONGS), this::inside);
         method("special", BytecodeNames.type(INT, LONGS), this::special);
         method("start", BytecodeNames.type(LONGS, LONGS), this::start);

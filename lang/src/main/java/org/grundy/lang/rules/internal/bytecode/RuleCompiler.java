@@ -3,20 +3,24 @@ package org.grundy.lang.rules.internal.bytecode;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.grundy.lang.arithmetic.RuleFault;
+import java.util.function.Function;
+import org.grundy.lang.rules.internal.execution.FaultSites;
+import org.grundy.lang.rules.internal.execution.OptionLister;
+import org.grundy.lang.rules.internal.execution.RuleExecution;
+import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.text.InputError;
-import org.grundy.text.Span;
 
 /// Compiles a checked game to hidden classes, which can be unloaded when unreachable.
-public final class RuleCompiler {
+public final class RuleCompiler implements RuleExecution {
     private static final MethodType ANY = MethodType.methodType(void.class, NamedSets.class, long[][].class);
+    private static final MethodType LISTER = ANY.appendParameterTypes(FaultSites.class);
     private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class);
 
     private final GameTree game;
@@ -29,38 +33,21 @@ public final class RuleCompiler {
         this.sequences = new NamedSets();
     }
 
-    /// Compiled code and the places in the text to which its faults refer.
-    ///
-    /// @param code an instance of the compiled class
-    /// @param sites indexed by site number
-    /// @param <C> the type of the compiled code
-    public record Compiled<C>(C code, List<Span> sites) {
-        public Compiled {
-            sites = List.copyOf(sites);
-        }
-
-        /// The place of a fault.
-        public Span span(RuleFault fault) {
-            return fault.site() < 0 || fault.site() >= sites.size() ? new Span(0, 0) : sites.get(fault.site());
-        }
-    }
-
-    /// The lister of all states.
-    ///
     /// @throws InputError if the rules are too long to compile
-    public Compiled<OptionLister> lister() {
+    @Override
+    public OptionLister lister() {
         MethodFrame.Shared shared = new MethodFrame.Shared();
-        Loaded loaded = load(shared, () -> OptionListerEmitter.bytes(game, shared), ANY);
-        return new Compiled<>(
-                (OptionLister) loaded.make(sequences, loaded.sets()),
-                shared.sites().spans());
+        Loaded loaded = load(shared, () -> OptionListerEmitter.bytes(game, shared), LISTER);
+        return (OptionLister) loaded.make(sequences, loaded.sets(), shared.sites());
     }
 
-    /// The filler of a table.
-    ///
-    /// @param cells the table's array type: `byte[]`, `short[]` or `int[]`
-    /// @throws InputError if the rules are too long to compile
-    public TableStretch stretch(TerminationMeasure measures, StateBox box, Class<?> cells) {
+    /// @throws InputError if the rules are too long to compile, when the filler is first asked for
+    @Override
+    public Optional<Function<Class<?>, TableStretch>> filler(TerminationMeasure measures, StateBox box) {
+        return Optional.of(cells -> stretch(measures, box, cells));
+    }
+
+    private TableStretch stretch(TerminationMeasure measures, StateBox box, Class<?> cells) {
         Key key = new Key(TableLayout.rounded(box), CellWidth.of(cells));
         Loaded loaded = stretches.computeIfAbsent(key, absent -> {
             MethodFrame.Shared shared = new MethodFrame.Shared();

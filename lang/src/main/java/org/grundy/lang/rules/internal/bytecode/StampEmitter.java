@@ -17,6 +17,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.ComponentProof;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
@@ -119,7 +120,7 @@ final class StampEmitter {
                 code -> {
                     Label few = code.newLabel();
                     code.iadd().istore(looked);
-                    code.iload(looked).loadConstant(ClauseEmitter.STRETCH).if_icmplt(few);
+                    code.iload(looked).loadConstant(CandidateCost.STRETCH).if_icmplt(few);
                     charge(code, at.run, looked);
                     code.iconst_0().istore(looked);
                     code.labelBinding(few);

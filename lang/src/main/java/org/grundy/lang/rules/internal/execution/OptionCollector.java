@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.bytecode;
+package org.grundy.lang.rules.internal.execution;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,7 +6,7 @@ import java.util.List;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 
-/// Collects options from compiled rules component by component, and checks that each component is an
+/// Collects options from rules component by component, and checks that each component is an
 /// existing state. An option consists of the components added since the previous one.
 public final class OptionCollector {
     private static final int MOST_PARTS = 4096;

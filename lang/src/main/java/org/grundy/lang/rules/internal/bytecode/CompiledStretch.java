@@ -1,11 +1,10 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.support.NamedSets;
-import org.grundy.run.Run;
 
-/// Compiled rules that fill a stretch of a table of Grundy values with cells of one width; see
-/// [org.grundy.game.coding.TableFiller].
-public abstract class TableStretch {
+/// What the fillers of tables have that are compiled from rules.
+public abstract class CompiledStretch implements TableStretch {
     /// The named sets.
     protected final NamedSets sequences;
 
@@ -19,15 +18,9 @@ public abstract class TableStretch {
     /// @param sequences shared by all that is compiled from one game
     /// @param sets by number
     /// @param size of the table
-    protected TableStretch(NamedSets sequences, long[][] sets, int[][] size) {
+    protected CompiledStretch(NamedSets sequences, long[][] sets, int[][] size) {
         this.sequences = sequences;
         this.sets = sets;
         this.size = size;
     }
-
-    /// Fills a range of indices, end exclusive, while values are below the stamps' length minus 1.
-    ///
-    /// @param table an array of the cell width that this was compiled for
-    /// @return the first index not filled
-    public abstract int fill(Object table, int[] stamps, int round, int from, int to, Run run);
 }

@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.bytecode;
+package org.grundy.lang.rules.internal.execution;
 
 import java.util.List;
 import org.grundy.lang.rules.tree.BoolExpr;
@@ -11,7 +11,13 @@ import org.grundy.lang.rules.tree.SetExpr;
 
 /// What it costs to look at one candidate of a rule, in candidates of a short rule: a condition may be as long as a
 /// text, and test numbers for being prime.
-final class CandidateCost {
+public final class CandidateCost {
+    /// Maximum number of candidates charged at once; bounds the delay until a limit is noticed.
+    public static final int STRETCH = 1 << 16;
+
+    /// A loop of at most so many known numbers is charged at once.
+    public static final int UNROLLED = 8;
+
     /// Operations that cost as much as one candidate.
     private static final int SHORT = 32;
 
@@ -26,7 +32,7 @@ final class CandidateCost {
     /// The cost of a candidate.
     ///
     /// @return at least 1
-    static int of(RuleTree rule) {
+    public static int of(RuleTree rule) {
         long operations = ofClauses(rule.clauses())
                 + rule.terms().stream().mapToLong(CandidateCost::of).sum();
         return Math.clamp(operations / SHORT, 1, MOST);
