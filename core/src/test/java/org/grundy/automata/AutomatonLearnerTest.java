@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,9 +48,10 @@ final class AutomatonLearnerTest {
     @MethodSource("org.grundy.automata.NumerationTest#numerations")
     void what_an_automaton_says_is_learned_again(Numeration numeration) {
         boolean pairs = numeration.digits() < 10;
+        long learned = Thorough.bound(70, 120);
         for (String name : pairs ? List.of(Numeration.POWER, Numeration.LOWEST) : List.of(Numeration.POWER)) {
             AutomaticSet set = numeration.set(name);
-            List<Long> bounds = set.arity() == 1 ? List.of(1000L) : List.of(120L, 120L);
+            List<Long> bounds = set.arity() == 1 ? List.of(1000L) : List.of(learned, learned);
             assertThat(learn(numeration, bounds, numbers -> Optional.of(set.contains(numbers))))
                     .contains(set);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 final class ZeckendorfGoldenRatioTest {
@@ -16,9 +17,9 @@ final class ZeckendorfGoldenRatioTest {
     @Test
     void the_multiples_of_the_golden_ratio_are_those_of_the_square_root_of_5() {
         AutomaticSet golden = ZeckendorfGoldenRatio.multiples(Run.unlimited());
-        for (int n = 0; n < 200; n++) {
+        for (int n = 0; n < Thorough.bound(80, 200); n++) {
             int expected = multiple(BigInteger.valueOf(n)).intValueExact();
-            for (int z = 0; z < 400; z++) {
+            for (int z = 0; z < Thorough.bound(160, 400); z++) {
                 assertThat(golden.contains(n, z)).as("%d %d", n, z).isEqualTo(z == expected);
             }
         }

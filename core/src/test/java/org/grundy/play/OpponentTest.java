@@ -147,7 +147,7 @@ final class OpponentTest {
 
     @Test
     void a_sum_that_nothing_can_decide_is_played_all_the_same() {
-        PlayState position = PlayState.of(Sum.of(Toy.KAYLES.of(400), Toy.NIM.of(50)), Convention.MISERE);
+        PlayState position = PlayState.of(Sum.of(Toy.KAYLES.of(200), Toy.NIM.of(50)), Convention.MISERE);
         Budget little = new Budget(1000, Duration.ofSeconds(5), 1 << 20);
         OpponentReply reply = new Opponent(little, little).reply(position).orElseThrow();
         assertThat(reply.plan()).isEqualTo(new MovePlan.Guessing(Heuristic.LEAST_TAKEN));

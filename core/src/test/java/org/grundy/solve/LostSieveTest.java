@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 final class LostSieveTest {
@@ -81,7 +82,7 @@ final class LostSieveTest {
     @Test
     void random_moves_lose_where_trying_every_move_says_so() {
         RandomGenerator random = Seed.of("sieve").generator();
-        for (int round = 0; round < 100; round++) {
+        for (int round = 0; round < Thorough.bound(50, 100); round++) {
             int places = random.nextInt(1, 4);
             int to = random.nextInt(1, places == 1 ? 150 : places == 2 ? 16 : 7);
             List<TakenLine> lines = new ArrayList<>();
@@ -110,7 +111,8 @@ final class LostSieveTest {
         return new TakenLine(List.of(vector), Optional.empty());
     }
 
-    /// Project Euler 260: as many from one heap, from two or from all three. The answer for 1000 is published.
+    /// Project Euler 260: as many from one heap, from two or from all three. The problem says the sum for 100; the
+    /// answer for 1000 is published.
     @Test
     void three_heaps_with_moves_in_several_at_once_give_the_published_sum() {
         List<TakenLine> lines = List.of(
@@ -124,10 +126,10 @@ final class LostSieveTest {
         long[] sum = {0};
         LostSieve.find(
                 lines,
-                1000,
+                Thorough.bound(100, 1000),
                 false,
                 at -> sum[0] += at[0] <= at[1] && at[1] <= at[2] ? at[0] + at[1] + at[2] : 0,
                 Run.unlimited());
-        assertThat(sum[0]).isEqualTo(167542057);
+        assertThat(sum[0]).isEqualTo(Thorough.bound(173895, 167542057));
     }
 }

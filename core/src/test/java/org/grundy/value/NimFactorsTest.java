@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,9 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Every number below a nim product is reached by smaller factors.
 class NimFactorsTest {
     @Test
-    void every_number_below_a_product_of_numbers_below_40_is_reached() {
-        for (long a = 1; a < 40; a++) {
-            for (long b = 1; b < 40; b++) {
+    void every_number_below_a_product_of_small_numbers_is_reached() {
+        int numbers = Thorough.bound(18, 40);
+        for (long a = 1; a < numbers; a++) {
+            for (long b = 1; b < numbers; b++) {
                 for (long c = 0; c < Nimbers.product(a, b); c++) {
                     assertReaches(BigInteger.valueOf(a), BigInteger.valueOf(b), BigInteger.valueOf(c));
                 }

@@ -1,5 +1,8 @@
 package org.grundy.testkit;
 
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +18,10 @@ import java.util.function.Function;
 public final class NaiveOutcome<P> {
     private final Function<P, List<List<P>>> options;
     private final boolean winsWithoutMove;
-    private final Map<Map<P, Integer>, Boolean> known = new HashMap<>();
+    private final Map<P, Integer> numbers = new HashMap<>();
+    private final List<P> numbered = new ArrayList<>();
+    private final Map<Integer, List<int[]>> moves = new HashMap<>();
+    private final Map<IntBuffer, Boolean> known = new HashMap<>();
 
     private NaiveOutcome(Function<P, List<List<P>>> options, boolean winsWithoutMove) {
         this.options = options;
@@ -45,29 +51,42 @@ public final class NaiveOutcome<P> {
     /// @param sum the components, none for the empty sum
     /// @return true for an N-position, false for a P-position
     public boolean nextPlayerWins(List<P> sum) {
-        Map<P, Integer> counts = new HashMap<>();
-        for (P part : sum) {
-            counts.merge(part, 1, Integer::sum);
-        }
-        return nextPlayerWins(counts);
+        return nextPlayerWins(numbers(sum));
     }
 
-    private boolean nextPlayerWins(Map<P, Integer> sum) {
-        Boolean remembered = known.get(sum);
+    /// Positions by the numbers that they got when they were met first, in ascending order.
+    private int[] numbers(List<P> parts) {
+        return parts.stream().mapToInt(this::number).sorted().toArray();
+    }
+
+    private int number(P position) {
+        Integer given = numbers.putIfAbsent(position, numbered.size());
+        if (given == null) {
+            numbered.add(position);
+        }
+        return given == null ? numbered.size() - 1 : given;
+    }
+
+    private boolean nextPlayerWins(int[] sum) {
+        IntBuffer key = IntBuffer.wrap(sum);
+        Boolean remembered = known.get(key);
         if (remembered != null) {
             return remembered;
         }
         boolean wins = tryAllMoves(sum);
-        known.put(sum, wins);
+        known.put(key, wins);
         return wins;
     }
 
-    private boolean tryAllMoves(Map<P, Integer> sum) {
+    private boolean tryAllMoves(int[] sum) {
         boolean canMove = false;
-        for (P part : sum.keySet()) {
-            for (List<P> replacement : options.apply(part)) {
+        for (int i = 0; i < sum.length; i++) {
+            if (i > 0 && sum[i] == sum[i - 1]) {
+                continue;
+            }
+            for (int[] replacement : moves(sum[i])) {
                 canMove = true;
-                if (!nextPlayerWins(after(sum, part, replacement))) {
+                if (!nextPlayerWins(after(sum, i, replacement))) {
                     return true;
                 }
             }
@@ -75,12 +94,24 @@ public final class NaiveOutcome<P> {
         return !canMove && winsWithoutMove;
     }
 
-    private static <P> Map<P, Integer> after(Map<P, Integer> sum, P moved, List<P> replacement) {
-        Map<P, Integer> next = new HashMap<>(sum);
-        next.computeIfPresent(moved, (part, count) -> count == 1 ? null : count - 1);
-        for (P part : replacement) {
-            next.merge(part, 1, Integer::sum);
+    /// The parts that each move in a position leaves, by their numbers.
+    private List<int[]> moves(int position) {
+        List<int[]> remembered = moves.get(position);
+        if (remembered != null) {
+            return remembered;
         }
+        List<int[]> all = options.apply(numbered.get(position)).stream()
+                .map(this::numbers)
+                .toList();
+        moves.put(position, all);
+        return all;
+    }
+
+    private static int[] after(int[] sum, int moved, int[] replacement) {
+        int[] next = Arrays.copyOf(sum, sum.length - 1 + replacement.length);
+        System.arraycopy(sum, moved + 1, next, moved, sum.length - 1 - moved);
+        System.arraycopy(replacement, 0, next, sum.length - 1, replacement.length);
+        Arrays.sort(next);
         return next;
     }
 }

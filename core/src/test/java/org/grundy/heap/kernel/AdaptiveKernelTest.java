@@ -134,12 +134,12 @@ final class AdaptiveKernelTest {
     @Test
     void a_kernel_that_is_compiled_during_its_trials_is_chosen_in_the_end() {
         Timed[] warming = new Timed[1];
-        warming[0] = new Timed("warming", n -> Math.max(10, 100_000 - 75L * warming[0].computed));
+        warming[0] = new Timed("warming", n -> Math.max(10, 100_000 - 150L * warming[0].computed));
         Kernel kernel = after(n -> 4_000, new Timed("steady", n -> 2_000), warming[0]);
         NimValues values = new NimValues();
         kernel.extend(values, 1500, Run.unlimited());
         assertThat(kernel.name()).isNotEqualTo("warming");
-        kernel.extend(values, 20_000, Run.unlimited());
+        kernel.extend(values, 10_000, Run.unlimited());
         assertThat(kernel.name()).isEqualTo("warming");
     }
 
@@ -151,13 +151,13 @@ final class AdaptiveKernelTest {
         int tried = slow.computed;
         assertThat(tried).isBetween(1, 3000);
         slow.computed = 0;
-        assertThat(afterwards(after(n -> 4_000, fast, slow), 16_000)).isEqualTo("fast");
+        assertThat(afterwards(after(n -> 4_000, fast, slow), 8_000)).isEqualTo("fast");
         assertThat(slow.computed).isLessThanOrEqualTo(2 * tried);
     }
 
     @Test
     void whatever_the_clock_says_the_values_are_the_same() {
-        List<Integer> expected = Sequences.values(new PlainKernel(KAYLES), 6000);
+        List<Integer> expected = Sequences.values(new PlainKernel(KAYLES), 4000);
         RandomGenerator random =
                 Seed.of("whatever_the_clock_says_the_values_are_the_same").generator();
         for (int round = 0; round < 4; round++) {
@@ -166,10 +166,10 @@ final class AdaptiveKernelTest {
                     KernelRegistry.SPARSE,
                     new Timed("other", n -> random.nextLong(1L << random.nextInt(30))));
             NimValues values = new NimValues();
-            while (values.size() < 6000) {
+            while (values.size() < 4000) {
                 kernel.extend(values, values.size() + 1 + random.nextInt(700), Run.unlimited());
             }
-            assertThat(Sequences.list(values, 6000)).isEqualTo(expected);
+            assertThat(Sequences.list(values, 4000)).isEqualTo(expected);
         }
     }
 }

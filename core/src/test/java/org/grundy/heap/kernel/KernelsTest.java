@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Every kernel gives the values of the plain one.
 final class KernelsTest {
     /// Two blocks of bitsets and a part of one; in a thorough build five.
-    private static final int LENGTH = Thorough.bound(1200, 2600);
+    private static final int LENGTH = Thorough.bound(1100, 2600);
     private static final int STOPPED = Thorough.bound(2500, 5000);
 
     private static Kernel kernel(KernelType type, TakeAndBreakCode code) {
@@ -106,7 +106,7 @@ final class KernelsTest {
         // first of them.
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
         assumeTrue(canCompute(KernelRegistry.BITSET, officers));
-        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(3_000, 24_000)));
+        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(2_000, 24_000)));
     }
 
     @ParameterizedTest
@@ -142,7 +142,7 @@ final class KernelsTest {
     void blocks_of_many_marks_agree(String text) {
         // Long enough for some thousand marks, so that threads share them, and for values of two bytes.
         TakeAndBreakCode code = Sequences.code(text);
-        int length = Thorough.bound(8_000, 16_000);
+        int length = Thorough.bound(5_000, 16_000);
         assertThat(Sequences.values(KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 2), length))
                 .isEqualTo(Sequences.values(new PlainKernel(code), length));
     }
@@ -154,21 +154,21 @@ final class KernelsTest {
         TakeAndBreakCode code = TakeAndBreakCode.of(0, 7);
         NimValues values = new NimValues();
         NimValues expected = new NimValues();
-        for (int n = 0; n < 250_000; n++) {
+        for (int n = 0; n < 150_000; n++) {
             int value = random.nextInt(1 << 13);
             values.add(value);
             expected.add(value);
         }
-        new PlainKernel(code).extend(expected, 250_003, Run.unlimited());
+        new PlainKernel(code).extend(expected, 150_003, Run.unlimited());
         assertThat(expected.max()).isGreaterThanOrEqualTo(1 << 13);
-        KernelRegistry.SPARSE.after(values, code, 1).extend(values, 250_003, Run.unlimited());
-        assertThat(Sequences.list(values, 250_003)).isEqualTo(Sequences.list(expected, 250_003));
+        KernelRegistry.SPARSE.after(values, code, 1).extend(values, 150_003, Run.unlimited());
+        assertThat(Sequences.list(values, 150_003)).isEqualTo(Sequences.list(expected, 150_003));
     }
 
     @Test
     void repeating_digits_are_collected() {
         RandomGenerator random = Seed.of("repeating_digits_are_collected").generator();
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < Thorough.bound(30, 60); round++) {
             List<TakeAndBreakCode.Digit> head = digits(random, 1 + random.nextInt(3));
             head.set(0, TakeAndBreakCode.Digit.of(4 * random.nextInt(2)));
             List<TakeAndBreakCode.Digit> tail = digits(random, 1 + random.nextInt(3));
@@ -185,7 +185,7 @@ final class KernelsTest {
     @Test
     void partitions_in_three_and_four_heaps_are_collected() {
         RandomGenerator random = Seed.of("partitions_in_three_and_four_heaps").generator();
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < Thorough.bound(15, 40); round++) {
             int[] digits = random.ints(2 + random.nextInt(3), 0, 32).toArray();
             digits[0] = 4 * random.nextInt(8);
             digits[1] |= 8;
@@ -217,7 +217,7 @@ final class KernelsTest {
                 values.add(known.get(n));
             }
             Run run = Run.unlimited();
-            type.after(values, code, 1).extend(values, 100_000, run);
+            type.after(values, code, 1).extend(values, Thorough.bound(25_000, 100_000), run);
             long heaps = values.size() - known.size();
             assertThat(run.work()).as(type.name()).isBetween(32 * heaps, 33 * heaps);
         }

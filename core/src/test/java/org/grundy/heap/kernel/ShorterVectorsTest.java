@@ -9,11 +9,12 @@ import java.util.List;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// The kernels with vectors of 256 bits give the values of the plain one: in a JVM that is told to use no longer ones.
 final class ShorterVectorsTest {
-    private static final int LENGTH = 2100;
+    private static final int LENGTH = Thorough.bound(1300, 2100);
 
     @Test
     void kernels_agree_where_vectors_have_256_bits() throws IOException, InterruptedException {
@@ -21,6 +22,7 @@ final class ShorterVectorsTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+IgnoreUnrecognizedVMOptions",
                         "-XX:UseAVX=2",
+                        "-XX:+UseSerialGC",
                         "--add-modules",
                         "jdk.incubator.vector",
                         "-cp",

@@ -26,6 +26,7 @@ import org.grundy.run.Solved;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -79,7 +80,7 @@ final class PeriodTest {
     void a_period_that_almost_holds_is_not_taken() {
         // 0.127 has period 4 from heap 46 578 on and many runs of period 4 before that.
         NimSequence sequence = NimSequence.of(TakeAndBreakCode.of(0, 1, 2, 7));
-        assertThat(sequence.prove(6000, Run.unlimited())).isEmpty();
+        assertThat(sequence.prove(Thorough.bound(3500, 6000), Run.unlimited())).isEmpty();
     }
 
     @ParameterizedTest
@@ -112,7 +113,7 @@ final class PeriodTest {
     @Test
     void all_but_values_are_the_mex_of_their_options_and_their_periods_hold() {
         RandomGenerator random = Seed.of("all_but_values").generator();
-        for (int round = 0; round < 30; round++) {
+        for (int round = 0; round < Thorough.bound(12, 30); round++) {
             SubtractionSet set = SubtractionSet.of(
                     random.longs(1 + random.nextInt(4), 1, 12).distinct().toArray());
             NimSequence sequence = NimSequence.allBut(set);

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class FrontierSequenceTest {
     private static final int BLOCK = 1 << 14;
     private static final int BEGINNING = 20_000;
-    private static final int COUNT = Thorough.bound(36_000, 100_000);
+    private static final int COUNT = Thorough.bound(31_000, 100_000);
 
     @TempDir
     private Path folder;
@@ -114,7 +114,7 @@ final class FrontierSequenceTest {
         RandomGenerator random =
                 Seed.of("the_least_period_is_found_that_the_values_prove").generator();
         PeriodTheorem rule = new PeriodTheorem("guy-smith", 2, 3, 1);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Thorough.bound(80, 200); round++) {
             NimValues values = repeated(random, 1 + random.nextInt(40), 1 + random.nextInt(60));
             assertThat(new PeriodSearch(new StoredLastValues(values, Run.unlimited()), rule).certificate("0.007"))
                     .as("values of seed round %s", round)

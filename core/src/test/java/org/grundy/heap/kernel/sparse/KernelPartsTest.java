@@ -22,6 +22,7 @@ import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,7 +37,7 @@ final class KernelPartsTest {
         NimValues values = new NimValues();
         KernelRegistry.AUTO
                 .kernel(new SequenceRules.Coded(TakeAndBreakCode.of(0, 6)), 1)
-                .extend(values, 60_000, Run.unlimited());
+                .extend(values, Thorough.bound(42_000, 60_000), Run.unlimited());
         SparseSpace space = SparseSpace.find(values, HeapParity.EVEN, SparseSpace.KERNEL_WEIGHT);
         int[] rare = space.rarePositions(values, 0);
         assertThat(space.parity()).isEqualTo(HeapParity.IGNORED);
