@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.testkit.BoardValue;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,7 +24,8 @@ final class BoardsTest {
                         row.convention().equals("normal") && row.quantity().equals("nimber"))
                 .filter(row -> row.game().equals("cram") || row.game().equals("nodekayles-grid"))
                 .filter(row -> cells(row) <= CELLS)
-                .toList();
+                .collect(Collectors.collectingAndThen(
+                        Collectors.toList(), rows -> Thorough.part("BoardsTest", 2, rows)));
     }
 
     private static int cells(BoardValue row) {

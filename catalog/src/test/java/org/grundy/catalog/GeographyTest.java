@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Check Q2 of the theory.
 class GeographyTest {
-    private static final int RANDOM_GRAPHS = 30;
+    private static final int RANDOM_GRAPHS = Thorough.bound(12, 30);
     private static final int VERTICES = 8;
     private static final int FEWER_VERTICES = 5;
 

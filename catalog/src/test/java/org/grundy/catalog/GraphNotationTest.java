@@ -29,7 +29,7 @@ class GraphNotationTest {
     private static final int EVERY = 7;
 
     /// Of each case about so many positions are written, each with all its options.
-    private static final int MOST = Thorough.bound(10, 40);
+    private static final int MOST = Thorough.bound(5, 40);
 
     private static final Library LIBRARY = Catalog.library();
 

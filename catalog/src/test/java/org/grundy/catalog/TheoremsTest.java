@@ -21,10 +21,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /// Every theorem of the library against search: outcomes, values, all winning moves, genera.
 @Execution(ExecutionMode.CONCURRENT)
 class TheoremsTest {
-    /// Of a case with more positions a third is compared in a usual build, in a thorough build all.
-    private static final int LONG_CASE = Thorough.bound(60, Integer.MAX_VALUE);
+    /// Of a case with more positions a fifth is compared in a usual build, in a thorough build all.
+    private static final int LONG_CASE = Thorough.bound(40, Integer.MAX_VALUE);
 
-    private static final int FEWEST = 40;
+    private static final int PART = 5;
+    private static final int FEWEST = 25;
 
     @TestFactory
     Stream<DynamicTest> every_theorem_agrees_with_search() {
@@ -54,8 +55,8 @@ class TheoremsTest {
                 trial.game(), run -> shortened(trial.game(), trial.positions(run)), trial.range());
     }
 
-    /// A table is filled up to the last position, so that each third position is compared, and the last. Where
-    /// every position is searched by itself it is the first third, since the largest take most of the time.
+    /// A table is filled up to the last position, so that each fifth position is compared, and the last. Where
+    /// every position is searched by itself it is the first fifth, since the largest take most of the time.
     private static <P> List<P> shortened(Game<P> game, List<P> positions) {
         int size = positions.size();
         if (size <= LONG_CASE) {
@@ -63,10 +64,10 @@ class TheoremsTest {
         }
         return game.rules().coding(positions.getLast()).isPresent()
                 ? IntStream.range(0, size)
-                        .filter(i -> (size - 1 - i) % 3 == 0)
+                        .filter(i -> (size - 1 - i) % PART == 0)
                         .mapToObj(positions::get)
                         .toList()
-                : positions.subList(0, Math.max(FEWEST, size / 3));
+                : positions.subList(0, Math.max(FEWEST, size / PART));
     }
 
     private static long claims(Verification check) {

@@ -14,6 +14,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 /// What the library says is complete, in both languages.
 class WordsTest {
     private static final Pattern QUANTITY = Pattern.compile("\\{(\\w+)}");
-    private static final int REASONS_A_TRIAL = 300;
+    private static final int REASONS_A_TRIAL = Thorough.bound(60, 300);
 
     @TestFactory
     Stream<DynamicTest> every_entry_is_complete() {

@@ -70,7 +70,7 @@ final class PlayedCertificatesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sprouts(4)", "clobber(2,4)"})
+    @ValueSource(strings = {"sprouts(3)", "clobber(2,4)"})
     void a_hundred_changed_entries_are_refused(String expression) {
         Played played = (Played) certificate(expression).parts().getFirst();
         RandomGenerator random = Seed.of("PlayedCertificatesTest " + expression).generator();

@@ -9,15 +9,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Ask;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.solve.EntailingValues;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Section 13 of the theory.
 class TopEntailsTest {
-    private static final int LARGEST = 2505;
+    private static final int LARGEST = Thorough.bound(900, 2505);
 
     @Test
     void the_loony_stacks_are_those_published() {
@@ -29,7 +31,9 @@ class TopEntailsTest {
                         .isEmpty())
                 .boxed()
                 .toList();
-        assertThat(loony).containsExactly(1, 3, 2403, 2505);
+        assertThat(loony)
+                .containsExactlyElementsOf(
+                        Stream.of(1, 3, 2403, 2505).filter(n -> n <= LARGEST).toList());
     }
 
     @Test

@@ -10,11 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Problems in which pieces move along a board, against playing them out. The whole board is one position.
 class BoardProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
 
     private static String line(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" ", "", "\n"));

@@ -13,11 +13,12 @@ import org.grundy.testkit.NaiveCompound;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Problems about pairs of numbers against playing them out.
 class CellProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
     private static final int SIDE = 16;
 
     private final RandomGenerator random = Seed.of("CellProblemsTest").generator();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Problems about dynamic subtraction against playing them out, and at sizes that nobody can play out
 /// against the sequence of `theory.md` §7.1.
 class DynamicProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
     private static final int LARGEST = 60;
 
     /// Who wins with n tokens of which at most `limit` may be taken now, by trying every move.

@@ -8,11 +8,12 @@ import java.util.random.RandomGenerator;
 import org.grundy.testkit.NaiveCompound;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Problems about Euclid's game against playing them out.
 class EuclidProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
 
     record Pair(int small, int large) {
         static Pair of(int a, int b) {

@@ -9,11 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Problems about heaps of Nim against playing every sum out.
 class NimProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
 
     private final RandomGenerator random = Seed.of("NimProblemsTest").generator();
     private final NaiveOutcome<Integer> normal = NaiveOutcome.normal(NimProblemsTest::lower);

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Problems about heaps from which the numbers of a set may be taken, or that may be split, against playing
 /// every sum out.
 class SubtractionProblemsTest {
-    private static final int INPUTS = 10_000;
+    private static final int INPUTS = Thorough.bound(2_000, 10_000);
     private static final int POSITIONS = 50;
 
     private static NaiveOutcome<Integer> taking(Set<Integer> set) {

@@ -11,12 +11,15 @@ import java.util.stream.LongStream;
 import org.grundy.search.OptionList;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is done to sets of cells before they are searched, against Cram and Node Kayles by the definition.
 final class GridFrameTest {
+    private static final int ROUNDS = Thorough.bound(30, 60);
+
     /// Dominoes of a frame, by neighbours counted one by one.
     private static List<Long> dominoes(GridFrame frame) {
         List<Long> dominoes = new ArrayList<>();
@@ -69,7 +72,7 @@ final class GridFrameTest {
         SetShape shape = vertices(frame);
         RandomGenerator random =
                 Seed.of("GridFrameTest vertices " + rows + "x" + columns).generator();
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             for (long piece : assertPiecesAddUp(set(random, frame), shape, oracle)) {
                 SetShape.Remains remains = shape.remains(piece);
                 BitSet.valueOf(new long[] {piece}).stream()
@@ -108,7 +111,7 @@ final class GridFrameTest {
         SetShape shape = frame.shape();
         RandomGenerator random =
                 Seed.of("GridFrameTest " + rows + "x" + columns).generator();
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             assertPiecesAddUp(set(random, frame), shape, oracle);
         }
     }
@@ -149,7 +152,7 @@ final class GridFrameTest {
         NaiveGrundy<Long> oracle = cram(frame);
         RandomGenerator random = Seed.of("GridFrameTest twins").generator();
         int apart = 0;
-        for (int round = 0; round < 2000; round++) {
+        for (int round = 0; round < Thorough.bound(1000, 2000); round++) {
             long set = set(random, frame);
             long piece = frame.cells().piece(set, set & -set);
             long part = frame.cells().untied(piece);
@@ -172,7 +175,7 @@ final class GridFrameTest {
         RandomGenerator random =
                 Seed.of("GridFrameTest lost " + rows + "x" + columns).generator();
         int lost = 0;
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < Thorough.bound(120, 300); round++) {
             long half = set(random, frame) & random.nextLong();
             long both = half
                     | (mapped(half, frame, frame.rows() - 1, frame.columns() - 1)

@@ -90,7 +90,7 @@ final class SetCertificatesTest {
 
     @Test
     void a_hundred_changed_nimbers_are_refused() {
-        NimberCertificate certificate = cram(4, 5, 2);
+        NimberCertificate certificate = cram(3, 5, 1);
         RandomGenerator random = Seed.of("SetCertificatesTest nimbers").generator();
         for (int round = 0; round < 100; round++) {
             int at = random.nextInt(certificate.claims().size());
@@ -103,7 +103,7 @@ final class SetCertificatesTest {
 
     @Test
     void a_hundred_replies_that_cannot_be_made_are_refused() {
-        NimberCertificate certificate = cram(4, 5, 2);
+        NimberCertificate certificate = cram(3, 5, 1);
         RandomGenerator random = Seed.of("SetCertificatesTest replies").generator();
         for (int round = 0; round < 100; round++) {
             int at = random.nextInt(certificate.claims().size());

@@ -78,7 +78,7 @@ final class SproutsRulesTest {
         RandomGenerator random = Seed.of("sprouts " + spots).generator();
         NaiveGrundy<SproutsLand> values = new NaiveGrundy<>(SproutsRulesTest::options);
         NaiveOutcome<SproutsLand> misere = NaiveOutcome.misere(SproutsRulesTest::options);
-        for (int play = 0; play < Thorough.bound(8, 20); play++) {
+        for (int play = 0; play < Thorough.bound(4, 20); play++) {
             Drawing drawing = Drawing.start(spots);
             while (lands(drawing).stream().mapToInt(SproutsLand::lives).sum() > 5) {
                 List<Drawing> moves = drawing.options();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Clobber and NoGo against published values, and against whole boards played by their rules alone.
 final class StoneGamesTest {
-    private static final int CELLS = 12;
+    private static final int CELLS = Thorough.bound(10, 12);
 
     static List<BoardValue> published() {
         return ReferenceData.boards().stream()
@@ -121,7 +121,7 @@ final class StoneGamesTest {
         boolean clobber = game.equals("clobber");
         NaiveGrundy<String> values = new NaiveGrundy<>(clobber ? StoneGamesTest::clobbered : StoneGamesTest::laid);
         NaiveOutcome<String> misere = NaiveOutcome.misere(clobber ? StoneGamesTest::clobbered : StoneGamesTest::laid);
-        for (int i = 0; i < Thorough.bound(16, 40); i++) {
+        for (int i = 0; i < Thorough.bound(8, 40); i++) {
             String board = drawn(2, 4, clobber ? "xoxo." : "xo.....#", random);
             if (clobber || breathes(board)) {
                 String asked = game + "(" + board + ")";
