@@ -42,7 +42,15 @@ final class FirstTriesTest {
         return Stream.of(texts).map(text -> new OneNumber(text, options));
     }
 
-    static Stream<OneNumber> rulesOfOneNumber() {
+    static List<OneNumber> someOfOneNumber() {
+        return Thorough.part("FirstTriesTest one", 2, rulesOfOneNumber().toList());
+    }
+
+    static List<TwoNumbers> someOfTwoNumbers() {
+        return Thorough.part("FirstTriesTest two", 2, rulesOfTwoNumbers());
+    }
+
+    private static Stream<OneNumber> rulesOfOneNumber() {
         return Stream.of(
                         all(
                                 n -> minus(n, 1, 2),
@@ -96,7 +104,7 @@ final class FirstTriesTest {
                 .flatMap(each -> each);
     }
 
-    static List<TwoNumbers> rulesOfTwoNumbers() {
+    private static List<TwoNumbers> rulesOfTwoNumbers() {
         return List.of(
                 new TwoNumbers("(x,y) -> (x-1,y), (x,y-1)", (x, y) -> List.of(List.of(x - 1, y), List.of(x, y - 1))),
                 new TwoNumbers("(x,y) -> (x-1,y) or (x,y-1)", (x, y) -> List.of(List.of(x - 1, y), List.of(x, y - 1))),
@@ -144,7 +152,7 @@ final class FirstTriesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rulesOfOneNumber")
+    @MethodSource("someOfOneNumber")
     void rules_of_one_number_mean_what_they_say(OneNumber tried) {
         RuleText rules = RuleText.compile(tried.text());
         Map<List<Integer>, Integer> values = new HashMap<>();
@@ -159,7 +167,7 @@ final class FirstTriesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rulesOfTwoNumbers")
+    @MethodSource("someOfTwoNumbers")
     void rules_of_two_numbers_mean_what_they_say(TwoNumbers tried) {
         RuleText rules = RuleText.compile(tried.text());
         Map<List<Integer>, Integer> values = new HashMap<>();

@@ -123,11 +123,11 @@ final class FuzzTest {
         AtomicInteger solved = new AtomicInteger();
         Fuzz.texts(
                 "FuzzTest games",
-                150,
+                90,
                 20_000,
                 random -> new RandomRules(random).game(),
                 text -> compiled(text).ifPresent(rules -> solved.addAndGet(solve(rules, text) ? 1 : 0)));
-        assertThat(solved.get()).isGreaterThan(20);
+        assertThat(solved.get()).isGreaterThan(9);
     }
 
     private static boolean solve(RuleText rules, String text) {

@@ -8,14 +8,18 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Where a text is not accepted though it is plain what is meant, the error says what to write in the place that is
 /// marked; that is then accepted and means it.
@@ -65,69 +69,72 @@ final class MendsTest {
                 .orElse("none");
     }
 
+    private static final List<String> MENDS = List.of(
+            "-> n-1 | n -> n-1",
+            "-> n-k for k in 1..3 | n -> n-k for k in 1..3",
+            "-> (a-1, b) | (a, b) -> (a-1, b)",
+            "take(n): n -> n-1 | take: n -> n-1",
+            "take(n, m = 2): n -> n-k for k in 1..m | take(m = 2): n -> n-k for k in 1..m",
+            "(a,b): (a-1,b) | (a,b) -> (a-1,b)",
+            "n: n-1, n-2 | n: n -> n-1, n-2",
+            "positions n: g: n -> n-1 | states n; g: n -> n-1",
+            "game g: n -> n-1 | g: n -> n-1",
+            "n>=0; g: n -> n-1 | states n where n>=0; g: n -> n-1",
+            "g = n -> n-1 | g: n -> n-1",
+            "m = 3; n -> n-k for k in 1..m | g(m = 3): n -> n-k for k in 1..m",
+            "S = {1, 3}; t: n -> n-s for s in S | t(S = {1, 3}): n -> n-s for s in S",
+            "move n to n-1 | n -> n-1",
+            "x,y -> x-1,y | (x, y) -> (x-1, y)",
+            "[x,y] -> [x-1,y] | (x, y) -> [x-1,y]",
+            "g: (x,y) -> x-1, y | (x,y) -> (x-1, y)",
+            "g: (x,y) -> x-1, y if x > 3 | (x,y) -> (x-1, y) if x > 3",
+            "if n>3: n -> n-1 | n -> n-1 if n>3",
+            "if n>3: -> n-1 | n -> n-1 if n>3",
+            "if n>3, -> n-1 | n -> n-1 if n>3",
+            "for k in 1..3: n -> n-k | n -> n-k for k in 1..3",
+            "misere; n -> n-1 | play misere; n -> n-1",
+            "n -> n-1; lose if n = 5 | n -> n-1; lose when n = 5",
+            "n -> n-1; lose n = 5 | n -> n-1; lose when n = 5",
+            "g: n -> 2n if n = 1 | n -> 2 * n if n = 1",
+            "n -> n-{1,2,3} | n -> n-1, n-2, n-3",
+            "n -> n-1..3 | n -> n-1, n-2, n-3",
+            "n -> n-1..n-3 | n -> n-1, n-2, n-3",
+            "n -> 0..n-1 | n -> k for k in 0..n-1",
+            "n -> {n-k for k in 1..3} | n -> n-1, n-2, n-3",
+            "n -> {n-k : k in 1..3} | n -> n-1, n-2, n-3",
+            "n -> n-k, 1<=k<=3 | n -> n-1, n-2, n-3",
+            "n -> n-k if 1<=k<4 | n -> n-1, n-2, n-3",
+            "n -> n-k if k <= 3 | n -> n-1, n-2, n-3",
+            "n -> n-k, k in 1..3 | n -> n-1, n-2, n-3",
+            "n -> n-k with 0<k<=3 | n -> n-1, n-2, n-3",
+            "n -> n-k where k in {1,2,3} | n -> n-1, n-2, n-3",
+            "n -> n-k for k from 1 to 3 | n -> n-1, n-2, n-3",
+            "n -> n-k for k in 1 to 3 | n -> n-1, n-2, n-3",
+            "n -> n-k for all k in 1..3 | n -> n-1, n-2, n-3",
+            "n -> n-k for each k in 1..3 | n -> n-1, n-2, n-3",
+            "n -> n-k for 1<=k<=3 | n -> n-1, n-2, n-3",
+            "n -> n-k for k<=3 | n -> n-1, n-2, n-3",
+            "n -> n-k for k in 1,2,3 | n -> n-1, n-2, n-3",
+            "n -> n-k for k in (1,2,3) | n -> n-1, n-2, n-3",
+            "n -> n-k for k in 1-3 | n -> n-1, n-2, n-3",
+            "n -> n-k for k in 1..3 and k < n | n -> n-k for k in 1..3 if k < n",
+            "n -> n-1 for n > 4 | n -> n-1 if n > 4",
+            "n -> n-1 when n > 4 | n -> n-1 if n > 4",
+            "n -> n-1 unless n = 4 | n -> n-1 if n != 4",
+            "n -> n-2 (n >= 4) | n -> n-2 if n >= 4",
+            "n -> n-2: n >= 4 | n -> n-2 if n >= 4",
+            "n -> n-1 -> n-2 | n -> n-1, n-2",
+            "n -> n-1 if n => 4 | n -> n-1 if n >= 4",
+            "n -> a+b where a+b=n | n -> [a] & [n-a] for a in 1..n-1",
+            "n -> a+b with a,b>0 | n -> [a] & [n-a] for a in 1..n-1");
+
+    static Stream<Arguments> mends() {
+        return Thorough.part("MendsTest", 2, MENDS).stream()
+                .map(text -> Arguments.of((Object[]) text.split(" \\| ", -1)));
+    }
+
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "-> n-1 | n -> n-1",
-                "-> n-k for k in 1..3 | n -> n-k for k in 1..3",
-                "-> (a-1, b) | (a, b) -> (a-1, b)",
-                "take(n): n -> n-1 | take: n -> n-1",
-                "take(n, m = 2): n -> n-k for k in 1..m | take(m = 2): n -> n-k for k in 1..m",
-                "(a,b): (a-1,b) | (a,b) -> (a-1,b)",
-                "n: n-1, n-2 | n: n -> n-1, n-2",
-                "positions n: g: n -> n-1 | states n; g: n -> n-1",
-                "game g: n -> n-1 | g: n -> n-1",
-                "n>=0; g: n -> n-1 | states n where n>=0; g: n -> n-1",
-                "g = n -> n-1 | g: n -> n-1",
-                "m = 3; n -> n-k for k in 1..m | g(m = 3): n -> n-k for k in 1..m",
-                "S = {1, 3}; t: n -> n-s for s in S | t(S = {1, 3}): n -> n-s for s in S",
-                "move n to n-1 | n -> n-1",
-                "x,y -> x-1,y | (x, y) -> (x-1, y)",
-                "[x,y] -> [x-1,y] | (x, y) -> [x-1,y]",
-                "g: (x,y) -> x-1, y | (x,y) -> (x-1, y)",
-                "g: (x,y) -> x-1, y if x > 3 | (x,y) -> (x-1, y) if x > 3",
-                "if n>3: n -> n-1 | n -> n-1 if n>3",
-                "if n>3: -> n-1 | n -> n-1 if n>3",
-                "if n>3, -> n-1 | n -> n-1 if n>3",
-                "for k in 1..3: n -> n-k | n -> n-k for k in 1..3",
-                "misere; n -> n-1 | play misere; n -> n-1",
-                "n -> n-1; lose if n = 5 | n -> n-1; lose when n = 5",
-                "n -> n-1; lose n = 5 | n -> n-1; lose when n = 5",
-                "g: n -> 2n if n = 1 | n -> 2 * n if n = 1",
-                "n -> n-{1,2,3} | n -> n-1, n-2, n-3",
-                "n -> n-1..3 | n -> n-1, n-2, n-3",
-                "n -> n-1..n-3 | n -> n-1, n-2, n-3",
-                "n -> 0..n-1 | n -> k for k in 0..n-1",
-                "n -> {n-k for k in 1..3} | n -> n-1, n-2, n-3",
-                "n -> {n-k : k in 1..3} | n -> n-1, n-2, n-3",
-                "n -> n-k, 1<=k<=3 | n -> n-1, n-2, n-3",
-                "n -> n-k if 1<=k<4 | n -> n-1, n-2, n-3",
-                "n -> n-k if k <= 3 | n -> n-1, n-2, n-3",
-                "n -> n-k, k in 1..3 | n -> n-1, n-2, n-3",
-                "n -> n-k with 0<k<=3 | n -> n-1, n-2, n-3",
-                "n -> n-k where k in {1,2,3} | n -> n-1, n-2, n-3",
-                "n -> n-k for k from 1 to 3 | n -> n-1, n-2, n-3",
-                "n -> n-k for k in 1 to 3 | n -> n-1, n-2, n-3",
-                "n -> n-k for all k in 1..3 | n -> n-1, n-2, n-3",
-                "n -> n-k for each k in 1..3 | n -> n-1, n-2, n-3",
-                "n -> n-k for 1<=k<=3 | n -> n-1, n-2, n-3",
-                "n -> n-k for k<=3 | n -> n-1, n-2, n-3",
-                "n -> n-k for k in 1,2,3 | n -> n-1, n-2, n-3",
-                "n -> n-k for k in (1,2,3) | n -> n-1, n-2, n-3",
-                "n -> n-k for k in 1-3 | n -> n-1, n-2, n-3",
-                "n -> n-k for k in 1..3 and k < n | n -> n-k for k in 1..3 if k < n",
-                "n -> n-1 for n > 4 | n -> n-1 if n > 4",
-                "n -> n-1 when n > 4 | n -> n-1 if n > 4",
-                "n -> n-1 unless n = 4 | n -> n-1 if n != 4",
-                "n -> n-2 (n >= 4) | n -> n-2 if n >= 4",
-                "n -> n-2: n >= 4 | n -> n-2 if n >= 4",
-                "n -> n-1 -> n-2 | n -> n-1, n-2",
-                "n -> n-1 if n => 4 | n -> n-1 if n >= 4",
-                "n -> a+b where a+b=n | n -> [a] & [n-a] for a in 1..n-1",
-                "n -> a+b with a,b>0 | n -> [a] & [n-a] for a in 1..n-1",
-            })
+    @MethodSource("mends")
     void the_error_says_what_to_write_in_its_place(String text, String meant) {
         List<String> mended = mended(error(text));
         assertThat(mended).as(text).hasSize(1);
