@@ -17,6 +17,7 @@ import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Forms that differ by a number with few values, or by a parameter; starts with more numbers than a table has.
@@ -39,7 +40,7 @@ final class CaseFormsTest {
                               (n, 3) -> [i, 2] & [n - 1 - i, 2] for i in 0..n-1
                               (n, 3) -> [i, 3] & [n - 1 - i, 3] for i in 1..n-2
                               states (n, e) where e <= 3
-                        """, List.of(), 60), SampledQuantity.GRUNDY);
+                        """, List.of(), Thorough.bound(40, 60)), SampledQuantity.GRUNDY);
         for (long n = 0; n < 1000; n++) {
             assertThat(value.value(n, 0)).isEqualTo(n % 2);
             assertThat(value.value(n, 1)).isEqualTo(n);
@@ -59,10 +60,10 @@ final class CaseFormsTest {
                                 states (a, b, c, s, t) where s <= 2 and t <= 1
                                 win when a = 0 and b = 0 and c = 0 and t = 1
                                 start (a, b, c) as (a, b, c, 0, 0)
-                        """, List.of(), 40), SampledQuantity.LOST);
-        for (long a = 0; a < 60; a++) {
-            for (long b = 0; b < 60; b++) {
-                for (long c = 0; c < 20; c++) {
+                        """, List.of(), Thorough.bound(24, 40)), SampledQuantity.LOST);
+        for (long a = 0; a < 40; a++) {
+            for (long b = 0; b < 40; b++) {
+                for (long c = 0; c < Thorough.bound(8, 20); c++) {
                     boolean wins = c % 2 == 0 ? a > 0 && b > 0 : Math.abs(a - b) > 2;
                     assertThat(lost.value(a, b, c) != 0).isEqualTo(!wins);
                 }
@@ -77,7 +78,7 @@ final class CaseFormsTest {
                         slime(t): (a, b) -> (a - i, b) for i in 1..a
                                   (a, b) -> (a, b - i) for i in 1..b
                                   (a, b) -> (a - i, b - j) for i in 1..a, j in 1..b if abs(i - j) <= t
-                        """, List.of("t=0..3"), 50), SampledQuantity.LOST);
+                        """, List.of("t=0..3"), Thorough.bound(35, 50)), SampledQuantity.LOST);
         for (long t = 0; t < 6; t++) {
             Set<Long> used = new HashSet<>();
             long least = 0;
@@ -110,7 +111,7 @@ final class CaseFormsTest {
                 .finding(SampledQuantity.LOST)
                 .orElseThrow();
         assertThat(form.certainty()).isInstanceOf(Certainty.Checked.class);
-        for (long n = 1; n < 1 << 17; n++) {
+        for (long n = 1; n < 1 << Thorough.bound(15, 17); n++) {
             boolean oddPower = Long.bitCount(n) == 1 && Long.numberOfTrailingZeros(n) % 2 == 1;
             assertThat(form.form().expression().value(n) != 0).isEqualTo(n % 2 == 1 || oddPower);
         }

@@ -116,8 +116,12 @@ final class CatalogueTest {
         return all;
     }
 
+    static List<NamedGame<?>> tried() {
+        return Thorough.part("CatalogueTest", 3, games().toList());
+    }
+
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tried")
     void a_form_is_found_that_agrees_with_the_theorem_beyond_the_table(NamedGame<?> game) {
         int size = SIZES.getOrDefault(game.name(), game.dimensions() == 1 ? LINE : SQUARE);
         DiscoveryReport report = Discovery.standard()
@@ -149,7 +153,8 @@ final class CatalogueTest {
     void coins_on_their_own_are_valued_as_far_as_theorems_go(String name) {
         Variation coins = Variation.of(SampledGame.of(ExpressionParser.parseGame(Catalog.library(), name)));
         Run run = new Run(Budget.UNLIMITED.withPositions(10_000));
-        DiscoveryReport report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
+        int to = coins.extent(Play.NORMAL, Run.unlimited()) / Thorough.bound(3, 1);
+        DiscoveryReport report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.of(to), run);
         assertThat(report.shortfall()).as("no position is searched").isEmpty();
         assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty))
                 .contains(new Certainty.Checked());

@@ -7,12 +7,14 @@ import static org.grundy.discover.Discovered.range;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Forms of problems that contests set: split by residues, counted from 1, roots, halving.
@@ -37,18 +39,18 @@ final class ContestFormsTest {
     void quotients_edges_and_lines_from_1_are_found_and_proved() {
         // LeetCode 3222: 75 and four 10 a turn. HDU 4111 as its editorial says. HDU 5754: Wythoff's queen from 1.
         Expression coins = form(
-                Discovered.rules("coins: (x, y) -> (x - 1, y - 4) if x >= 1 and y >= 4", Play.NORMAL, 60),
+                Discovered.rules("coins: (x, y) -> (x - 1, y - 4) if x >= 1 and y >= 4", Play.NORMAL, 40),
                 SampledQuantity.LOST);
         DiscoveryReport merged = Discovered.rules(
                 "merging: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y >= 3; (x, 2) -> (x + 1, 0);"
                         + " (x, y) -> (x - 1, y + 1) if x > 0 and y > 0;"
                         + " (x, y) -> (x - 2, y + (3 if y > 0 else 2)) if x >= 2; states (x, y) where y != 1",
                 Play.NORMAL,
-                60);
+                40);
         assertThat(finding(merged, SampledQuantity.LOST).isProved()).isTrue();
         Expression merging = form(merged, SampledQuantity.LOST);
-        for (long x = 0; x < 200; x++) {
-            for (long y = 0; y < 200; y++) {
+        for (long x = 0; x < Thorough.bound(70, 200); x++) {
+            for (long y = 0; y < Thorough.bound(70, 200); y++) {
                 assertThat(coins.value(x, y) == 1).isEqualTo(Math.min(x, y / 4) % 2 == 0);
                 boolean lost = y <= 2 ? x % 3 == 0 : x % 2 == 0 && y % 2 == 0;
                 assertThat(y == 1 || (merging.value(x, y) == 1) == lost).isTrue();
@@ -58,7 +60,7 @@ final class ContestFormsTest {
                 "queen: (n, m) -> (n - k, m) for k in 1..n-1; (n, m) -> (n, m - k) for k in 1..m-1;"
                         + " (n, m) -> (n - k, m - k) for k in 1..min(n, m)-1; states (n, m) where n >= 1 and m >= 1",
                 Play.NORMAL,
-                100);
+                Thorough.bound(60, 100));
         assertThat(finding(queen, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
         assertThat(form(queen, SampledQuantity.LOST).value(165_580_141L, 267_914_296L))
                 .isEqualTo(1);
@@ -105,18 +107,22 @@ final class ContestFormsTest {
         }
         Expression taken = form(
                 Discovered.varied(
-                        "sub(a, b): n -> n - k for k in {a, b} if k <= n", Play.NORMAL, 200, List.of("a", "b"), pairs),
+                        "sub(a, b): n -> n - k for k in {a, b} if k <= n",
+                        Play.NORMAL,
+                        Thorough.bound(100, 200),
+                        List.of("a", "b"),
+                        pairs),
                 SampledQuantity.LOST);
         Expression circle = form(
                 Discovered.varied(
                         "circle(k): (n, 0) -> (n - t, 1) for t in 1..min(k, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
                                 + " for t in 1..min(k, n), i in 0..n-t; states (n, c) where c <= 1; start n as (n, 0)",
                         Play.NORMAL,
-                        100,
+                        Thorough.bound(50, 100),
                         List.of("k"),
                         range(1, 6)),
                 SampledQuantity.LOST);
-        for (long n = 0; n < 300; n++) {
+        for (long n = 0; n < Thorough.bound(100, 300); n++) {
             for (long a = 1; a < 9; a++) {
                 for (long b = a; b < 20; b++) {
                     boolean lost = n % (a + b) < b && n % (a + b) % (2 * a) < a;
@@ -133,8 +139,8 @@ final class ContestFormsTest {
         String rules = "ed: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1;"
                 + " states (a, b) where a >= 1 and b >= 1";
         Expression value = form(Discovered.rules(rules, Play.NORMAL, 60), SampledQuantity.GRUNDY);
-        for (long a = 1; a < 300; a++) {
-            for (long b = 1; b < 300; b++) {
+        for (long a = 1; a < Thorough.bound(130, 300); a++) {
+            for (long b = 1; b < Thorough.bound(130, 300); b++) {
                 assertThat(value.value(a, b)).isEqualTo(Long.numberOfTrailingZeros(~((a - 1) | (b - 1))));
             }
         }
@@ -190,11 +196,11 @@ final class ContestFormsTest {
     void a_form_of_nested_bit_functions_is_tried_far_beyond_the_table() {
         // HackerRank, Counter game. isqrt(trailingzeros(popcount(n))) fits 10^4 values and fails at 131070.
         String rules = "counter: n -> (n / 2 if n = lowbit(n) else n - highbit(n)) if n > 1";
-        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 10_000), SampledQuantity.LOST);
-        for (long n = 1; n < 300_000; n++) {
-            // Each one but the last is taken away, and each zero below it: as many as n - 1 has ones.
-            assertThat(lost.value(n) == 1).as("%s", n).isEqualTo(Long.bitCount(n - 1) % 2 == 0);
-        }
+        Expression lost =
+                form(Discovered.rules(rules, Play.NORMAL, Thorough.bound(2_000, 10_000)), SampledQuantity.LOST);
+        // Each one but the last is taken away, and each zero below it: as many as n - 1 has ones.
+        assertThat(LongStream.range(1, 300_000).filter(n -> (lost.value(n) == 1) != (Long.bitCount(n - 1) % 2 == 0)))
+                .isEmpty();
     }
 
     @Test
@@ -232,15 +238,15 @@ final class ContestFormsTest {
         String rules = "sale(t, m): p -> p + k for k in 1..m if p < t";
         List<String> names = List.of("t", "m");
         List<List<Long>> choices = new ArrayList<>();
-        for (long t = 5; t <= 16; t++) {
+        for (long t = 5; t <= Thorough.bound(11, 16); t++) {
             for (long m = 1; m <= 6; m++) {
                 choices.add(List.of(t, m));
             }
         }
         Expression lost = form(Discovered.varied(rules, Play.NORMAL, 100, names, choices), SampledQuantity.LOST);
-        for (long t = 1; t < 60; t++) {
-            for (long m = 1; m < 20; m++) {
-                for (long p = 0; p < 80; p++) {
+        for (long t = 1; t < Thorough.bound(30, 60); t++) {
+            for (long m = 1; m < Thorough.bound(10, 20); m++) {
+                for (long p = 0; p < Thorough.bound(40, 80); p++) {
                     boolean expected = p >= t || (t - p) % (m + 1) == 0;
                     assertThat(lost.value(p, t, m) == 1).isEqualTo(expected);
                 }

@@ -2,8 +2,14 @@ package org.grundy.discover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Sampler;
+import org.grundy.discover.sample.Samples;
 import org.grundy.game.Play;
+import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 
 /// Values that stay the same for long are told as runs, where no form is found.
@@ -11,9 +17,14 @@ final class EqualRunTest {
     @Test
     void the_piles_of_codeforces_255e_have_five_runs_below_10000() {
         // Its solutions list these bounds: 4, 16, 82, 6724, 50626 …
-        DiscoveryReport report =
-                Discovered.rules("e: n -> k for k in 1..isqrt(n) if k^4 >= n and k < n", Play.NORMAL, 10_000);
-        assertThat(EqualRun.of(report.of(SampledQuantity.GRUNDY).orElseThrow().samples()))
+        SampledGame<?> piles =
+                SampledGame.of(Discovered.game("e: n -> k for k in 1..isqrt(n) if k^4 >= n and k < n", ""));
+        List<SampleBlock> blocks = Run.unlimited()
+                .attempt(() -> new Sampler<>(piles, Play.NORMAL).blocks(List.of(), 10_000, Run.unlimited()))
+                .toOptional()
+                .orElseThrow();
+        assertThat(EqualRun.of(
+                        new Samples(piles.variables(), List.of(), SampledQuantity.GRUNDY, List.of(blocks.getFirst()))))
                 .containsExactly(
                         new EqualRun(0, 0, 3),
                         new EqualRun(1, 4, 15),

@@ -15,6 +15,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Nimbers;
 import org.junit.jupiter.api.Test;
 
@@ -51,8 +52,9 @@ final class FormsTest {
     void the_lost_pairs_of_wythoff_lie_on_lines_with_the_golden_ratio() {
         DiscoveryReport report = Discovered.rules(WYTHOFF, Play.NORMAL, 100);
         Expression lost = form(report, SampledQuantity.LOST);
-        for (long a = 0; a < 250; a++) {
-            for (long b = 0; b < 250; b++) {
+        int beyond = Thorough.bound(125, 250);
+        for (long a = 0; a < beyond; a++) {
+            for (long b = 0; b < beyond; b++) {
                 assertThat(lost.value(a, b) == 1).as(a + "," + b).isEqualTo(wythoff(a, b));
             }
         }
@@ -101,8 +103,9 @@ final class FormsTest {
                 Discovered.rules(
                         "euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0", Play.NORMAL, 100),
                 SampledQuantity.LOST);
-        for (long a = 1; a < 200; a++) {
-            for (long b = a; b < 400; b++) {
+        int beyond = Thorough.bound(120, 200);
+        for (long a = 1; a < beyond; a++) {
+            for (long b = a; b < 2 * beyond; b++) {
                 boolean won = a == b || b * b - a * b - a * a > 0;
                 assertThat(lost.value(a, b) == 0).as(a + "," + b).isEqualTo(won);
             }
@@ -149,7 +152,7 @@ final class FormsTest {
     void intervals_between_powers_are_found_as_a_scale() {
         String rules = "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)";
         Expression lost = form(Discovered.rules(rules, Play.NORMAL, 800), SampledQuantity.LOST);
-        for (long n = 2; n < 20_000; n++) {
+        for (long n = 2; n < Thorough.bound(6_000, 20_000); n++) {
             long least = n;
             while (least > 18) {
                 least = (least + 17) / 18;
@@ -164,7 +167,7 @@ final class FormsTest {
                 Discovered.rules(
                         "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)",
                         Play.NORMAL,
-                        200),
+                        Thorough.bound(100, 200)),
                 SampledQuantity.LOST);
         // A. J. Schwenk, Take-away games (1970): H(i + 1) = H(i) + the least H(j) with f(H(j)) >= H(i).
         List<Long> terms = new ArrayList<>(List.of(1L));
@@ -264,8 +267,8 @@ final class FormsTest {
 
     @Test
     void no_form_is_found_of_grundys_game_and_of_the_values_of_wythoff() {
-        DiscoveryReport grundy =
-                Discovered.rules("grundy: n -> [i] & [n - i] for i in 1..n-1 if i < n - i", Play.NORMAL, 3000);
+        DiscoveryReport grundy = Discovered.rules(
+                "grundy: n -> [i] & [n - i] for i in 1..n-1 if i < n - i", Play.NORMAL, Thorough.bound(1000, 3000));
         assertThat(grundy.finding(SampledQuantity.GRUNDY)).isEmpty();
         assertThat(grundy.finding(SampledQuantity.LOST)).isEmpty();
         assertThat(Discovered.rules(WYTHOFF, Play.NORMAL, 40).finding(SampledQuantity.GRUNDY))

@@ -16,6 +16,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,10 +66,10 @@ final class FurtherFormsTest {
                 """;
         Library library = RuleText.compile(rules).before(new Library(List.of()));
         DiscoveryReport report = Discovered.of(
-                NamedVariations.all("cycle", library, List.of("l=1..4", "r=l+1..8"))
+                NamedVariations.all("cycle", library, List.of("l=1..4", "r=l+1..7"))
                         .getFirst(),
                 Play.NORMAL,
-                OptionalInt.of(50));
+                OptionalInt.of(Thorough.bound(36, 50)));
         Expression value = form(report, SampledQuantity.GRUNDY);
         Expression lost = form(report, SampledQuantity.LOST);
         for (long l = 1; l < 12; l++) {
@@ -90,7 +91,9 @@ final class FurtherFormsTest {
                 """;
         Library library = RuleText.compile(rules).before(new Library(List.of()));
         DiscoveryReport report = Discovered.of(
-                NamedVariations.all("bash", library, List.of()).getFirst(), Play.NORMAL, OptionalInt.of(30));
+                NamedVariations.all("bash", library, List.of()).getFirst(),
+                Play.NORMAL,
+                OptionalInt.of(Thorough.bound(20, 30)));
         Expression value = form(report, SampledQuantity.GRUNDY);
         for (long c = 0; c < 40; c++) {
             for (long a = 0; a < 40; a++) {
@@ -103,8 +106,9 @@ final class FurtherFormsTest {
     void values_by_halving_depend_on_the_parity_of_the_parameter() {
         // Codeforces 603C. For even k an even number of copies cancels; for odd k the recursion goes through n / 2.
         String rules = "nieder(k): n -> n - 1 if n > 0; n -> k of [n / 2] if n > 0 and n % 2 = 0";
-        Expression value =
-                form(Discovered.varied(rules, Play.NORMAL, 1000, List.of("k"), range(1, 8)), SampledQuantity.GRUNDY);
+        Expression value = form(
+                Discovered.varied(rules, Play.NORMAL, Thorough.bound(500, 1000), List.of("k"), range(1, 8)),
+                SampledQuantity.GRUNDY);
         List<Long> odd = new ArrayList<>(List.of(0L, 1L, 0L, 1L, 2L));
         for (int n = 5; n < 3000; n++) {
             odd.add(n % 2 == 1 ? 0L : odd.get(n / 2) == 1 ? 2L : 1L);

@@ -12,6 +12,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +25,7 @@ final class PeriodsTest {
     private static List<List<Long>> pairs() {
         List<List<Long>> pairs = new ArrayList<>();
         for (long p = 1; p <= 4; p++) {
-            for (long q = p; q <= 8; q++) {
+            for (long q = p; q <= Thorough.bound(6, 8); q++) {
                 pairs.add(List.of(p, q));
             }
         }
@@ -60,13 +61,14 @@ final class PeriodsTest {
     @Test
     void taking_p_to_q_is_found_with_both_parameters() {
         String stuck = "take(p, q): n -> n - k  for k in p..q  if k <= n";
-        DiscoveryReport normal = Discovered.varied(stuck, Play.NORMAL, 200, List.of("p", "q"), pairs());
-        DiscoveryReport misere = Discovered.varied(stuck, Play.MISERE, 200, List.of("p", "q"), pairs());
+        int to = Thorough.bound(100, 200);
+        DiscoveryReport normal = Discovered.varied(stuck, Play.NORMAL, to, List.of("p", "q"), pairs());
+        DiscoveryReport misere = Discovered.varied(stuck, Play.MISERE, to, List.of("p", "q"), pairs());
         String sweep = stuck + "\n n -> 0 if 1 <= n and n < p";
-        DiscoveryReport hdu2897 = Discovered.varied(sweep, Play.MISERE, 200, List.of("p", "q"), pairs());
+        DiscoveryReport hdu2897 = Discovered.varied(sweep, Play.MISERE, to, List.of("p", "q"), pairs());
         for (long p = 1; p < 12; p++) {
             for (long q = p; q < 20; q++) {
-                for (long n = 0; n < 100; n++) {
+                for (long n = 0; n < Thorough.bound(40, 100); n++) {
                     long r = n % (p + q);
                     assertThat(form(normal, SampledQuantity.GRUNDY).value(n, p, q))
                             .isEqualTo(r / p);
@@ -82,7 +84,8 @@ final class PeriodsTest {
     @Test
     void powers_of_a_base_depend_on_its_parity() {
         String powers = "powers(c): n -> n - q  for q in powers(c, n)";
-        DiscoveryReport report = Discovered.varied(powers, Play.NORMAL, 300, List.of("c"), range(2, 9));
+        DiscoveryReport report =
+                Discovered.varied(powers, Play.NORMAL, Thorough.bound(150, 300), List.of("c"), range(2, 9));
         for (long c = 2; c < 30; c++) {
             for (long n = 0; n < 300; n++) {
                 long r = n % (c + 1);
@@ -165,8 +168,8 @@ final class PeriodsTest {
     @Test
     void a_game_without_a_theorem_is_checked_and_not_called_proved() {
         // The moves ask for squares, which no formula with addition alone can do.
-        DiscoveryReport report =
-                Discovered.rules("root: n -> n - k for k in 1..n if k = 1 or isqrt(n)^2 = n", Play.NORMAL, 600);
+        DiscoveryReport report = Discovered.rules(
+                "root: n -> n - k for k in 1..n if k = 1 or isqrt(n)^2 = n", Play.NORMAL, Thorough.bound(300, 600));
         report.finding(SampledQuantity.LOST)
                 .ifPresent(finding -> assertThat(finding.certainty()).isNotInstanceOf(Certainty.Proved.class));
         DiscoveryReport halving =

@@ -17,6 +17,7 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 
 /// Rules that move to all numbers of a range: values come in runs, and each run is found from its ends.
@@ -52,13 +53,13 @@ final class ValueRunsTest {
     @Test
     void runs_of_random_ranges_are_those_of_a_table() {
         RandomGenerator random = Seed.of("ValueRunsTest").generator();
-        for (int trial = 0; trial < 6; trial++) {
+        for (int trial = 0; trial < Thorough.bound(3, 6); trial++) {
             int less = random.nextInt(0, 5);
             String rules =
                     "g: n -> y for y in %d..isqrt(n)+%d if n <= y^%d + %d and y < n; n -> y for y in 0..isqrt(n)/%d-%d"
                             .formatted(less, less, trial % 3 + 3, less, random.nextInt(1, 4), random.nextInt(1, 4));
             RuleGame game = Discovered.game(rules, "");
-            int most = 3000;
+            int most = Thorough.bound(1000, 3000);
             StatisticValues<RuleState> table =
                     Solver.values(game.rules(), Statistic.GRUNDY, RuleState.of(most), Run.unlimited());
             List<ValueRuns.Stretch> runs = ValueRuns.of(game, Run.unlimited()).orElse(List.of());

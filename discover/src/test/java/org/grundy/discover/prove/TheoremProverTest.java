@@ -26,6 +26,7 @@ import org.grundy.game.Theorem;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -76,7 +77,7 @@ final class TheoremProverTest {
     @MethodSource("games")
     void conditions_agree_with_the_rules(NamedGame<?> game) {
         SampledGame<?> sampled = SampledGame.of(game);
-        int to = game.dimensions() == 1 ? 80 : 24;
+        int to = game.dimensions() == 1 ? Thorough.bound(50, 80) : Thorough.bound(16, 24);
         for (Play play : plays(game)) {
             Sampler<?> sampler = new Sampler<>(sampled, play);
             List<SampleBlock> blocks = Run.unlimited()
@@ -118,7 +119,7 @@ final class TheoremProverTest {
     <P> void conditions_agree_with_the_theorem_far_beyond_the_table(NamedGame<P> game) {
         SampledGame<P> sampled = SampledGame.of(game);
         SplittableRandom random = new SplittableRandom(20_250_307);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Thorough.bound(100, 300); i++) {
             long[] numbers = random.longs(sampled.variables().size(), sampled.least(), i % 2 == 0 ? 1000 : FAR)
                     .toArray();
             P position = sampled.at(numbers).orElseThrow();
@@ -152,7 +153,8 @@ final class TheoremProverTest {
     @ParameterizedTest
     @ValueSource(strings = {"nim", "bash[3]", "lasker", "kiki", "take[2..4]", "twins", "turningturtles", "ruler"})
     void values_and_lost_positions_of_the_catalogue_are_proved_by_its_theorems(String name) {
-        assertThat(report(name, name.equals("kiki") ? 40 : 600).sections())
+        assertThat(report(name, name.equals("kiki") ? 40 : Thorough.bound(300, 600))
+                        .sections())
                 .hasSize(2)
                 .allMatch(section -> section.finding().orElseThrow().certainty() instanceof Certainty.Proved);
     }
@@ -160,7 +162,10 @@ final class TheoremProverTest {
     @ParameterizedTest
     @ValueSource(strings = {"divisors", "take[2..4,sweep]"})
     void lost_positions_alone_are_proved_where_the_theorem_has_no_formula_of_the_value(String name) {
-        assertThat(report(name, 600).finding(SampledQuantity.LOST).orElseThrow().certainty())
+        assertThat(report(name, Thorough.bound(300, 600))
+                        .finding(SampledQuantity.LOST)
+                        .orElseThrow()
+                        .certainty())
                 .isInstanceOf(Certainty.Proved.class);
     }
 
