@@ -13,11 +13,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The packages that each module exports to all keep what its `api.txt` says of them: programs that were
 /// written for it go on to compile and to run.
+@ResourceLock(GrundyClasses.LOCK)
 final class ApiTest {
     private static final List<String> MODULES = List.of("core", "lang", "catalog", "discover", "render");
     private static final Pattern EXPORTED = Pattern.compile("exports (org\\.grundy\\.[\\w.]+)(;| to)");

@@ -13,9 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.run.Budget;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /// Results do not depend on how busy the machine is: budgets count work, and a clock is asked where a reason is given
 /// here.
+@ResourceLock(GrundyClasses.LOCK)
 final class ClocksTest {
     private static final Map<String, String> CLOCKS = Map.ofEntries(
             Map.entry("run.Run", "the time that a user gave"),

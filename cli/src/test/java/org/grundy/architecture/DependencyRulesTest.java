@@ -10,11 +10,13 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@ResourceLock(GrundyClasses.LOCK)
 final class DependencyRulesTest {
 
     @ParameterizedTest

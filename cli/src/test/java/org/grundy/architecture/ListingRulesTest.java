@@ -19,11 +19,13 @@ import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules may look at 10^18 candidates before they find an option, or none: whoever lists options has a run that is
 /// charged for them.
+@ResourceLock(GrundyClasses.LOCK)
 final class ListingRulesTest {
     /// Who asks rules for options, beside rules that pass on what they are handed; with the reason.
     private static final Map<String, String> LISTERS = Map.of(

@@ -10,7 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
+@ResourceLock(GrundyClasses.LOCK)
 final class NamingRulesTest {
 
     @Test

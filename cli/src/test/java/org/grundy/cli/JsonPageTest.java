@@ -38,6 +38,7 @@ import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -45,6 +46,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The page on JSON names the fields of the records, and of what the commands print, and no others.
+@ResourceLock(PrintedJson.LOCK)
 final class JsonPageTest {
     private static final Path DOCS = Path.of(System.getProperty("basedir", "."), "..", "docs");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([\\w.]+)` \\| (\\S.*?) \\| \\S.* \\|$");

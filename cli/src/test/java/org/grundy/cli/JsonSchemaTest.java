@@ -13,12 +13,14 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What the commands print is as the published schema says; the validator is that of another project.
+@ResourceLock(PrintedJson.LOCK)
 final class JsonSchemaTest {
     private static final Path PUBLISHED = Path.of(System.getProperty("basedir", "."), "..", "docs", "schema.json")
             .normalize();

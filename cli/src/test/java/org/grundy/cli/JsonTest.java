@@ -118,9 +118,9 @@ final class JsonTest {
         assertThat(game.get("theorems").get(0).get("statement").get("en").asString())
                 .contains("Grundy value n");
         JsonNode check =
-                new JsonMapper().readTree(PrintedJson.of("verify nim").out()).get(0);
+                new JsonMapper().readTree(PrintedJson.of("verify bash").out()).get(0);
         assertThat(check.get("result").asString()).isEqualTo("pass");
-        assertThat(check.get("positions").asInt()).isEqualTo(201);
+        assertThat(check.get("positions").asInt()).isEqualTo(121);
     }
 
     @Test

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 /// @param heading under which the page has it, where that is not the command
 /// @param ran how the command ended
 record PrintedJson(String heading, Ran ran) {
+    /// Held by tests that compare all of it, so that none waits for what another runs.
+    static final String LOCK = "printed JSON";
+
     private static final List<String> LINES = List.of(
             "solve nim(3,4) --line --options",
             "solve kayles(7)+chomp(2,3)+*4",
@@ -42,7 +45,7 @@ record PrintedJson(String heading, Ran ran) {
             "nimber log(13,5)",
             "games nim",
             "show nim",
-            "verify nim",
+            "verify bash",
             "verify cram --positions 100",
             "discover bash[3] --to 40",
             "discover grundy --to 60",

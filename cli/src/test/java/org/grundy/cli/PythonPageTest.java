@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +83,10 @@ final class PythonPageTest {
 
     /// All sections with Python but that on Parquet, whose files only the module with Spark can write.
     static List<Section> sections() throws IOException {
+        return Thorough.part("sections of the page on Python", 3, all());
+    }
+
+    private static List<Section> all() throws IOException {
         return Stream.of(page("python.md").split("(?m)^## ", -1))
                 .map(Section::new)
                 .filter(section ->

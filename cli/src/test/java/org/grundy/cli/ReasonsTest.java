@@ -42,6 +42,8 @@ class ReasonsTest {
     private static final int SMALL = 40;
 
     private static final int STEPS = 12;
+    /// How many positions at the begin and at the end of a play are looked at.
+    private static final int ENDS = Thorough.bound(1, 2);
     private static final List<Convention> ORDINARY = List.of(Convention.NORMAL, Convention.MISERE);
 
     @TestFactory
@@ -122,7 +124,7 @@ class ReasonsTest {
         Game<P> game = from.game();
         P position = from.position();
         for (int step = 0; step < STEPS; step++) {
-            if (step < 2 || step >= STEPS - 2) {
+            if (step < ENDS || step >= STEPS - ENDS) {
                 Component<P> component = new Component<>(game, position);
                 seen.putIfAbsent(component.expression(), component);
             }
