@@ -118,7 +118,7 @@ class GameProgramTest {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> asked = new ArrayList<>();
         List<String> expected = new ArrayList<>();
-        for (Map.Entry<GameSubject, List<String>> each : Turns.of(language, List.copyOf(ANSWERS.entrySet()))) {
+        for (Map.Entry<GameSubject, List<String>> each : ANSWERS.entrySet()) {
             GameSubject subject = each.getKey();
             String function = subject.name().equals("digraph") ? "outcome" : "lost";
             int program = bundle.add(program(language, subject), function, 0, true);

@@ -219,7 +219,7 @@ final class RuleProgramTest {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> expected = new ArrayList<>();
         List<String> asked = new ArrayList<>();
-        for (Answered each : Turns.of(language, ANSWERED)) {
+        for (Answered each : ANSWERED) {
             int program = bundle.add(
                     each.subject().program(language),
                     each.function(),
@@ -287,7 +287,7 @@ final class RuleProgramTest {
     @ParameterizedTest
     @EnumSource
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
-        for (Judged each : Turns.of(language, judged())) {
+        for (Judged each : judged()) {
             SourceText program = each.subject().program(language);
             assertThat(new Compiled(folder).run(language, program.text(true, each.format()), each.input()))
                     .isEqualTo(each.printed());

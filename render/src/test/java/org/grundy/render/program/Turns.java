@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.testkit.Thorough;
 
-/// Cases that take turns with the languages of programs: to compile one takes longer than to run it, and most of what
-/// may be wrong with it is wrong in all of them.
+/// Cases that take turns with the languages of programs: to compile one takes longer than to run it. They are for
+/// programs whose words for these cases are made by what other tests try in all languages.
 final class Turns {
     private Turns() {}
 
