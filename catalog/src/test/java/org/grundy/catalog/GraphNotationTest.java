@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
@@ -243,16 +244,18 @@ class GraphNotationTest {
         return LIBRARY.families().stream()
                 .map(family -> family.cases(Thoroughness.QUICK))
                 .flatMap(List::stream)
-                .filter(GraphNotationTest::isNoNumber)
-                .map(trial -> DynamicTest.dynamicTest(trial.game().name(), () -> assertReadBack(trial)));
+                .flatMap(trial -> readBack(trial).stream());
     }
 
-    private static <P> boolean isNoNumber(VerificationCase<P> trial) {
-        return trial.game().numbers(trial.positions(Run.unlimited()).getFirst()).isEmpty();
-    }
-
-    private static <P> void assertReadBack(VerificationCase<P> trial) {
+    /// The test of a game whose positions are no numbers.
+    private static <P> Optional<DynamicTest> readBack(VerificationCase<P> trial) {
         List<P> tried = trial.positions(Run.unlimited());
+        return trial.game().numbers(tried.getFirst()).isPresent()
+                ? Optional.empty()
+                : Optional.of(DynamicTest.dynamicTest(trial.game().name(), () -> assertReadBack(trial, tried)));
+    }
+
+    private static <P> void assertReadBack(VerificationCase<P> trial, List<P> tried) {
         int every = Math.max(EVERY, tried.size() / MOST);
         for (int i = 0; i < tried.size(); i += every) {
             List<P> positions = new ArrayList<>(List.of(tried.get(i)));

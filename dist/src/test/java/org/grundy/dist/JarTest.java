@@ -23,6 +23,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,9 +86,21 @@ final class JarTest {
         assertThat(run(2, Map.of(), "solve", "nim", "x")).isEmpty();
     }
 
+    /// Where no cache can be made: to make one for vectors takes longer than all else here.
     @Test
     void a_long_sequence_is_begun_anew_in_a_jvm_with_vectors() throws IOException, InterruptedException {
-        assertThat(run(0, Map.of(), "sequence", "0.16", "--to", "100", "--kernel", "bitset", "--json"))
+        Path noFolder = Files.createFile(folder.resolve("file"));
+        assertIsBegunAnew(Map.of("XDG_CACHE_HOME", noFolder.toString()));
+    }
+
+    @Test
+    @Tag("thorough")
+    void a_jvm_with_vectors_has_a_start_up_cache_of_its_own() throws IOException, InterruptedException {
+        assertIsBegunAnew(Map.of());
+    }
+
+    private void assertIsBegunAnew(Map<String, String> environment) throws IOException, InterruptedException {
+        assertThat(run(0, environment, "sequence", "0.16", "--to", "100", "--kernel", "bitset", "--json"))
                 .contains("\"count\" : 101");
         assertThat(folder.resolve("errors")).isEmptyFile();
     }

@@ -48,7 +48,7 @@ final class RecognisedValuesTest {
     @Test
     void a_nimber_beside_them_is_what_it_says() {
         assertThat(analysis(KAYLES, "kayles(1000000) + kayles(*5)").value())
-                .isEqualTo(analysis(KAYLES, "kayles(1000000)").value().map(value -> value.xor(BigInteger.valueOf(5))));
+                .contains(BigInteger.valueOf(value(1_000_000) ^ 5));
     }
 
     @Test

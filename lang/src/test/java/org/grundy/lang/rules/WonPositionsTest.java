@@ -16,6 +16,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,10 +99,11 @@ final class WonPositionsTest {
     @Test
     void two_marbles_are_won_as_by_playing_them_out() {
         Map<List<Integer>, Boolean> known = new HashMap<>();
-        for (int a = 1; a <= 4; a++) {
-            for (int b = a; b <= 4; b++) {
-                for (int c = 1; c <= 4; c++) {
-                    for (int d = c; d <= 4; d++) {
+        int most = Thorough.bound(3, 4);
+        for (int a = 1; a <= most; a++) {
+            for (int b = a; b <= most; b++) {
+                for (int c = 1; c <= most; c++) {
+                    for (int d = c; d <= most; d++) {
                         String sum = "marbles(%d,%d) + marbles(%d,%d)".formatted(a, b, c, d);
                         Outcome expected = wins(List.of(a, b, c, d), known) ? Outcome.N : Outcome.P;
                         assertThat(analysis(sum, Convention.NORMAL).outcome())
