@@ -1,7 +1,6 @@
 package org.grundy.lang.rules.internal.bytecode;
 
 import java.lang.classfile.CodeBuilder;
-import org.grundy.lang.rules.internal.execution.CandidateCost;
 
 /// Bytecode that charges for candidates.
 ///
