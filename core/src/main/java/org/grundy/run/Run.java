@@ -3,7 +3,6 @@ package org.grundy.run;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -28,8 +27,7 @@ public final class Run {
     private Budget budget;
     private final Stopwatch watch;
     private final AtomicBoolean stopped;
-    private final AtomicLong memory;
-    private final boolean helps;
+    private final Memory memory;
     private long positions;
     private long promised;
     private final Steps steps;
@@ -52,28 +50,16 @@ public final class Run {
     ///
     /// @param nanos the time in nanoseconds from some moment on, never falling
     public Run(Budget budget, Progress.Listener listener, LongSupplier nanos) {
-        this(budget, listener, new Stopwatch(nanos), new AtomicBoolean());
+        this(budget, listener, new Stopwatch(nanos), new AtomicBoolean(), new Memory());
     }
 
-    private Run(Budget budget, Progress.Listener listener, Stopwatch watch, AtomicBoolean stopped) {
-        this.memory = new AtomicLong();
-        this.helps = false;
+    private Run(Budget budget, Progress.Listener listener, Stopwatch watch, AtomicBoolean stopped, Memory memory) {
         this.budget = budget;
         this.watch = watch;
         this.stopped = stopped;
+        this.memory = memory;
         this.steps = new Steps(watch.elapsed());
         this.reports = new Reports(listener, watch.elapsed());
-    }
-
-    /// The run of a helper of another one.
-    private Run(Run helped, long positions, long work) {
-        this.memory = helped.memory;
-        this.helps = true;
-        this.budget = helped.budget.withPositions(positions).withWork(work).withThreads(1);
-        this.watch = helped.watch;
-        this.stopped = new AtomicBoolean();
-        this.steps = new Steps(watch.elapsed());
-        this.reports = new Reports(progress -> {}, 0);
     }
 
     /// A run without limits.
@@ -96,7 +82,7 @@ public final class Run {
     private Run after(Budget limits) {
         Duration taken = Duration.ofNanos(watch.elapsed());
         Duration end = taken.compareTo(budget.time()) > 0 ? taken : budget.time();
-        return new Run(limits.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped);
+        return new Run(limits.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped, new Memory());
     }
 
     /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the
@@ -113,8 +99,13 @@ public final class Run {
         promisedWork = shareOfWork * (threads - 1);
         steps.settle();
         return IntStream.range(1, threads)
-                .mapToObj(i -> new Run(this, share, shareOfWork))
+                .mapToObj(i -> helper(share, shareOfWork))
                 .toList();
+    }
+
+    private Run helper(long positions, long work) {
+        Budget part = budget.withPositions(positions).withWork(work).withThreads(1);
+        return new Run(part, progress -> {}, watch, new AtomicBoolean(), memory.ofHelper());
     }
 
     /// Takes over what helpers have spent, whose threads have ended.
@@ -131,13 +122,11 @@ public final class Run {
 
     /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.
     public <T> Solved<T> attempt(Supplier<T> work) {
-        long held = memory.get();
+        long held = memory.held();
         try {
             return new Solved.Done<>(work.get());
         } catch (Spent spent) {
-            if (!helps) {
-                memory.set(held);
-            }
+            memory.fallBack(held);
             return new Solved.Undecided<>(spent.limit(), positions, work(), spent.needed());
         }
     }
@@ -204,17 +193,14 @@ public final class Run {
     ///
     /// @param bytes an estimate, at least 0
     public void memory(long bytes) {
-        long held = memory.addAndGet(bytes);
-        if (held > budget.memory() || held < 0) {
-            throw new Spent(Limit.MEMORY);
-        }
+        memory.charge(bytes, budget.memory());
     }
 
     /// Gives back memory that was charged, to this run or to one before it, and is no longer held.
     ///
     /// @param bytes as they were charged
     public void release(long bytes) {
-        memory.updateAndGet(held -> Math.max(0, held - bytes));
+        memory.release(bytes);
     }
 
     /// Looks at the limits and the clock now and tells of progress if it is time; for loops that charge in large
