@@ -68,11 +68,6 @@ public final class ExactArithmetic {
         return result;
     }
 
-    /// Exclusive or of two numbers.
-    public static long xor(long a, long b) {
-        return a ^ b;
-    }
-
     /// Whether the first divides the second; 0 divides 0 alone.
     public static boolean divides(long a, long b) {
         return a == 0 ? b == 0 : b % a == 0;

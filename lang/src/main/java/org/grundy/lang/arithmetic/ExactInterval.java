@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 public record ExactInterval(BigInteger low, BigInteger high) {
     private static final int LONG_BITS = 63;
     private static final int QUAD_BITS = 127;
+    /// Of a power of 2 within 64 bits.
+    private static final int LONGEST_EXPONENT = 64;
 
     /// All numbers of 64 bits.
     public static final ExactInterval OF_LONGS = of(Long.MIN_VALUE, Long.MAX_VALUE);
@@ -92,9 +94,25 @@ public record ExactInterval(BigInteger low, BigInteger high) {
         return around(floor(low, least), floor(low, most), floor(high, least), floor(high, most));
     }
 
-    private static BigInteger floor(BigInteger a, BigInteger b) {
+    /// The quotient rounded down.
+    static BigInteger floor(BigInteger a, BigInteger b) {
         BigInteger[] both = a.divideAndRemainder(b);
-        return both[1].signum() < 0 ? both[0].subtract(BigInteger.ONE) : both[0];
+        return both[1].signum() * b.signum() < 0 ? both[0].subtract(BigInteger.ONE) : both[0];
+    }
+
+    /// Powers of 64 bits with exponents of at least 0.
+    public ExactInterval power(ExactInterval exponent) {
+        if (hasNegative()) {
+            return OF_LONGS;
+        }
+        if (exponent.high.bitLength() > Integer.SIZE / 2) {
+            return to(OF_LONGS.high);
+        }
+        int most = Math.clamp(exponent.high.longValueExact(), 0, LONGEST_EXPONENT);
+        boolean fixed = exponent.low.equals(BigInteger.valueOf(most));
+        return new ExactInterval(
+                fixed ? low.pow(most) : BigInteger.ZERO,
+                high.max(BigInteger.ONE).pow(most));
     }
 
     /// Remainders of these quotients.

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.tree;
 
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.text.Span;
 
 /// A condition.
@@ -18,18 +19,4 @@ public sealed interface BoolExpr {
 
     /// Negation.
     record Not(BoolExpr operand) implements BoolExpr {}
-
-    /// Comparison operators.
-    enum Relation {
-        /// The same.
-        EQUAL,
-        /// Different.
-        UNEQUAL,
-        /// Smaller.
-        LESS,
-        /// At most.
-        AT_MOST,
-        /// The left divides the right without remainder.
-        DIVIDES
-    }
 }

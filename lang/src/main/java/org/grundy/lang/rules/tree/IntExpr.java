@@ -2,6 +2,7 @@ package org.grundy.lang.rules.tree;
 
 import java.util.List;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.text.Span;
 
 /// An integer expression.
@@ -42,24 +43,6 @@ public sealed interface IntExpr {
 
     /// A function that is defined by the digits of its argument.
     record Digital(DigitProgram program, IntExpr argument, Span span) implements IntExpr {}
-
-    /// Binary operators; a result beyond 64 bits is an error.
-    enum Operation {
-        /// Sum.
-        ADD,
-        /// Difference.
-        SUBTRACT,
-        /// Product.
-        MULTIPLY,
-        /// Quotient rounded down.
-        DIVIDE,
-        /// Remainder of that quotient.
-        REMAINDER,
-        /// Power with a natural exponent.
-        POWER,
-        /// Bitwise exclusive or.
-        XOR
-    }
 
     /// What a list is aggregated to.
     enum Summary {

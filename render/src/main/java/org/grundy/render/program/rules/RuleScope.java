@@ -15,7 +15,6 @@ import org.grundy.lang.rules.tree.SetExpr;
 /// @param ranges by slot
 record RuleScope(List<String> names, List<ExactInterval> ranges) {
     private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
-    private static final int LONGEST_EXPONENT = 64;
 
     RuleScope {
         names = List.copyOf(names);
@@ -83,7 +82,8 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> ExactInterval.of(value, value);
             case IntExpr.Variable(int slot) -> ranges.get(slot);
-            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
+                operation.range(of(left), of(right));
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
             case IntExpr.Digital digital -> ExactInterval.OF_LONGS;
@@ -91,29 +91,6 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case IntExpr.Total total -> NATURALS;
             case IntExpr.Count count -> NATURALS;
         };
-    }
-
-    private ExactInterval arithmetic(IntExpr.Arithmetic arithmetic) {
-        ExactInterval left = of(arithmetic.left());
-        ExactInterval right = of(arithmetic.right());
-        return switch (arithmetic.operation()) {
-            case ADD -> left.plus(right);
-            case SUBTRACT -> left.minus(right);
-            case MULTIPLY -> left.times(right);
-            case DIVIDE -> left.over(right);
-            case REMAINDER -> left.mod(right);
-            case XOR -> left.bitwise(right);
-            case POWER -> power(left, right);
-        };
-    }
-
-    private static ExactInterval power(ExactInterval base, ExactInterval exponent) {
-        if (exponent.high().bitLength() > Integer.SIZE / 2 || base.hasNegative()) {
-            return ExactInterval.OF_LONGS;
-        }
-        int most = Math.min(LONGEST_EXPONENT, exponent.high().intValueExact());
-        return new ExactInterval(
-                BigInteger.ZERO, base.high().max(BigInteger.ONE).pow(most));
     }
 
     private ExactInterval function(IntExpr.Function applied) {

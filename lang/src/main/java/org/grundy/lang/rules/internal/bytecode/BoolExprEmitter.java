@@ -5,8 +5,8 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.BoolExpr.Relation;
 
 /// Bytecode that falls through or jumps depending on a condition.
 final class BoolExprEmitter {

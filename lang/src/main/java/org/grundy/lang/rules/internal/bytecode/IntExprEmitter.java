@@ -8,8 +8,8 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.util.Locale;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
 /// Bytecode that pushes the value of an integer expression, as `int` where 32 bits suffice.
@@ -144,7 +144,7 @@ final class IntExprEmitter {
             plain(arithmetic.operation(), narrow);
         } else {
             site(arithmetic.span());
-            BytecodeNames.exact(code, arithmetic.operation().name().toLowerCase(Locale.ROOT), LONG, LONG, LONG, INT);
+            BytecodeNames.exact(code, arithmetic.operation().word(), LONG, LONG, LONG, INT);
         }
     }
 

@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.internal.check;
 
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.BoolExpr.Relation;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.Span;
 

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.BoolExpr;
@@ -31,7 +32,7 @@ public final class ConditionChecker {
                 .numbers()
                 .of(GameParser.condition(text));
         return new BoolExpr.Comparison(
-                BoolExpr.Relation.EQUAL, number, new IntExpr.Variable(variables.size()), new Span(0, text.length()));
+                Relation.EQUAL, number, new IntExpr.Variable(variables.size()), new Span(0, text.length()));
     }
 
     /// Whether an expression is meant as a number, by its outermost operator.

@@ -1,11 +1,10 @@
 package org.grundy.lang.rules.internal.check;
 
 import java.util.List;
-import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
 /// Constant folding. An operation that faults is left as it is, since it faults only in a state where
@@ -17,24 +16,12 @@ final class ConstantFolding {
     static IntExpr arithmetic(Operation operation, IntExpr left, IntExpr right, Span span) {
         if (left instanceof IntExpr.Constant(long a) && right instanceof IntExpr.Constant(long b)) {
             try {
-                return new IntExpr.Constant(value(operation, a, b));
+                return new IntExpr.Constant(operation.of(a, b, 0));
             } catch (RuleFault fault) {
                 return new IntExpr.Arithmetic(operation, left, right, span);
             }
         }
         return new IntExpr.Arithmetic(operation, left, right, span);
-    }
-
-    private static long value(Operation operation, long a, long b) {
-        return switch (operation) {
-            case ADD -> ExactArithmetic.add(a, b, 0);
-            case SUBTRACT -> ExactArithmetic.subtract(a, b, 0);
-            case MULTIPLY -> ExactArithmetic.multiply(a, b, 0);
-            case DIVIDE -> ExactArithmetic.divide(a, b, 0);
-            case REMAINDER -> ExactArithmetic.remainder(a, b, 0);
-            case POWER -> ExactArithmetic.power(a, b, 0);
-            case XOR -> ExactArithmetic.xor(a, b);
-        };
     }
 
     /// A function of some numbers.

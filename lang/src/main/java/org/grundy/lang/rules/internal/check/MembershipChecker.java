@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.BoolExpr.Relation;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.Span;
 

@@ -1,7 +1,6 @@
 package org.grundy.lang.rules.internal.execution;
 
 import java.util.List;
-import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.DigitFunctions;
 import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.tree.BoolExpr;
@@ -23,17 +22,8 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
             case BoolExpr.Not(BoolExpr operand) -> !holds(operand);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first) && holds(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first) || holds(second);
-            case BoolExpr.Comparison compared -> {
-                long left = value(compared.left());
-                long right = value(compared.right());
-                yield switch (compared.relation()) {
-                    case EQUAL -> left == right;
-                    case UNEQUAL -> left != right;
-                    case LESS -> left < right;
-                    case AT_MOST -> left <= right;
-                    case DIVIDES -> ExactArithmetic.divides(left, right);
-                };
-            }
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
+                relation.holds(value(left), value(right));
         };
     }
 
@@ -41,7 +31,8 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> value;
             case IntExpr.Variable(int slot) -> numbers[slot];
-            case IntExpr.Arithmetic arithmetic -> value(arithmetic);
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span span) ->
+                operation.of(value(left), value(right), sites.of(span));
             case IntExpr.Function applied ->
                 applied.function().at(sites.of(applied.span()), values(applied.arguments()));
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
@@ -61,21 +52,6 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
             values[i] = value(expressions.get(i));
         }
         return values;
-    }
-
-    private long value(IntExpr.Arithmetic arithmetic) {
-        long left = value(arithmetic.left());
-        long right = value(arithmetic.right());
-        int site = sites.of(arithmetic.span());
-        return switch (arithmetic.operation()) {
-            case ADD -> ExactArithmetic.add(left, right, site);
-            case SUBTRACT -> ExactArithmetic.subtract(left, right, site);
-            case MULTIPLY -> ExactArithmetic.multiply(left, right, site);
-            case DIVIDE -> ExactArithmetic.divide(left, right, site);
-            case REMAINDER -> ExactArithmetic.remainder(left, right, site);
-            case POWER -> ExactArithmetic.power(left, right, site);
-            case XOR -> ExactArithmetic.xor(left, right);
-        };
     }
 
     private long value(IntExpr.Total total) {

@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.logic.Formula;
@@ -57,7 +59,7 @@ final class IntExprFormula {
         };
     }
 
-    private Formula compared(BoolExpr.Relation relation, LinearTerm left, LinearTerm right, Span span) {
+    private Formula compared(Relation relation, LinearTerm left, LinearTerm right, Span span) {
         return switch (relation) {
             case EQUAL -> new Formula.Equal(left, right);
             case UNEQUAL -> Formula.not(new Formula.Equal(left, right));
@@ -82,7 +84,7 @@ final class IntExprFormula {
             case IntExpr.Constant(long value) -> Piecewise.of(value);
             case IntExpr.Variable(int slot) -> Piecewise.of(number(known(slots, slot), span));
             case IntExpr.Arithmetic(var operation, IntExpr.Constant(long base), IntExpr.Variable(int slot), Span at)
-            when operation == IntExpr.Operation.POWER && Objects.equals(exponents.get(known(slots, slot)), base) ->
+            when operation == Operation.POWER && Objects.equals(exponents.get(known(slots, slot)), base) ->
                 Piecewise.of(known(slots, slot));
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
                 Piecewise one = of(left, slots, at);
@@ -154,7 +156,7 @@ final class IntExprFormula {
         }
     }
 
-    private Piecewise arithmetic(IntExpr.Operation operation, Piecewise left, Piecewise right) {
+    private Piecewise arithmetic(Operation operation, Piecewise left, Piecewise right) {
         return switch (operation) {
             case ADD -> left.plus(right);
             case SUBTRACT -> left.minus(right);

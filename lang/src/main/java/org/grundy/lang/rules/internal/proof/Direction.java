@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.proof;
 
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.tree.IntExpr;
 
 /// How an expression changes while one of its variables grows and the others stay, all of them natural numbers.
@@ -34,7 +35,7 @@ enum Direction {
         };
     }
 
-    private static Direction of(IntExpr.Operation operation, IntExpr left, IntExpr right, int slot) {
+    private static Direction of(Operation operation, IntExpr left, IntExpr right, int slot) {
         Direction first = of(left, slot);
         Direction second = of(right, slot);
         return switch (operation) {
@@ -53,7 +54,7 @@ enum Direction {
             case IntExpr.Constant(long value) -> value >= 0;
             case IntExpr.Variable variable -> true;
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
-                operation != IntExpr.Operation.SUBTRACT && isNatural(left) && isNatural(right);
+                operation != Operation.SUBTRACT && isNatural(left) && isNatural(right);
             case IntExpr.Function function -> function.arguments().stream().allMatch(Direction::isNatural);
             default -> false;
         };

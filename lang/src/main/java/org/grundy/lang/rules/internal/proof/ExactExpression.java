@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.proof;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 
@@ -14,7 +15,7 @@ final class ExactExpression {
     /// @param slots the variables' values
     static boolean holds(BoolExpr.Comparison compared, List<BigInteger> slots) {
         int order = value(compared.left(), slots).compareTo(value(compared.right(), slots));
-        return compared.relation() == BoolExpr.Relation.LESS ? order < 0 : order <= 0;
+        return compared.relation() == Relation.LESS ? order < 0 : order <= 0;
     }
 
     private static BigInteger value(IntExpr expression, List<BigInteger> slots) {
@@ -22,20 +23,9 @@ final class ExactExpression {
             case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
             case IntExpr.Variable(int slot) -> slots.get(slot);
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
-                value(operation, value(left, slots), value(right, slots));
+                operation.exact(value(left, slots), value(right, slots));
             case IntExpr.Function function -> value(function, slots);
             default -> throw new IllegalArgumentException("has no direction: " + expression);
-        };
-    }
-
-    private static BigInteger value(IntExpr.Operation operation, BigInteger left, BigInteger right) {
-        return switch (operation) {
-            case ADD -> left.add(right);
-            case SUBTRACT -> left.subtract(right);
-            case MULTIPLY -> left.multiply(right);
-            case DIVIDE -> left.subtract(left.mod(right)).divide(right);
-            case POWER -> left.pow(right.intValueExact());
-            case REMAINDER, XOR -> throw new IllegalArgumentException("has no direction: " + operation);
         };
     }
 

@@ -1,7 +1,6 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.math.BigInteger;
-import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
 
 /// A closed interval of 64-bit integers. Results beyond 64 bits are clamped, since the rules fault
@@ -42,22 +41,9 @@ public record Interval(long min, long max) {
         return min <= max ? new Interval(min, max) : new Interval(max, max);
     }
 
-    /// The smallest interval that contains some exact numbers.
-    static Interval hull(Stream<BigInteger> numbers) {
-        BigInteger[] ends = ends(numbers);
-        return new Interval(cut(ends[0]), cut(ends[1]));
-    }
-
-    /// Whether some exact numbers all fit 64 bits.
-    static boolean fits(Stream<BigInteger> numbers) {
-        BigInteger[] ends = ends(numbers);
-        return ends[0].compareTo(LEAST) >= 0 && ends[1].compareTo(MOST) <= 0;
-    }
-
-    private static BigInteger[] ends(Stream<BigInteger> numbers) {
-        return numbers.map(each -> new BigInteger[] {each, each})
-                .reduce((a, b) -> new BigInteger[] {a[0].min(b[0]), a[1].max(b[1])})
-                .orElseThrow();
+    /// The numbers of 64 bits between two of any size, or the one that is nearest.
+    static Interval hull(ExactInterval exact) {
+        return new Interval(cut(exact.low()), cut(exact.high()));
     }
 
     private static long cut(BigInteger number) {
@@ -67,11 +53,6 @@ public record Interval(long min, long max) {
     /// The same in exact arithmetic.
     ExactInterval exact() {
         return ExactInterval.of(min, max);
-    }
-
-    /// The two ends.
-    Stream<BigInteger> ends() {
-        return Stream.of(BigInteger.valueOf(min), BigInteger.valueOf(max));
     }
 
     /// The smallest interval that contains this one and another.

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
@@ -176,12 +177,11 @@ public final class LineRecognition {
         return switch (bound) {
             case IntExpr.Variable(int slot) when slot < vector.size() && vector.get(slot) == 1 -> Optional.of(slot);
             case IntExpr.Arithmetic(
-                    IntExpr.Operation operation,
+                    Operation operation,
                     IntExpr.Variable(int slot),
                     IntExpr.Constant(long by),
                     var span)
-            when operation == IntExpr.Operation.DIVIDE && slot < vector.size() && vector.get(slot) == by ->
-                Optional.of(slot);
+            when operation == Operation.DIVIDE && slot < vector.size() && vector.get(slot) == by -> Optional.of(slot);
             default -> Optional.empty();
         };
     }

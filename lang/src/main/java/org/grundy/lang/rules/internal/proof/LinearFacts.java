@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.BoolExpr.Relation;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 

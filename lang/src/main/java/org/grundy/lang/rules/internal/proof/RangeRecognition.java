@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.rules.MonotoneRange;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
@@ -61,7 +62,7 @@ public final class RangeRecognition {
     }
 
     private static BoolExpr atMost(IntExpr left, IntExpr right, SetExpr.Range of) {
-        return new BoolExpr.Comparison(BoolExpr.Relation.AT_MOST, left, right, of.span());
+        return new BoolExpr.Comparison(Relation.AT_MOST, left, right, of.span());
     }
 
     private static Stream<BoolExpr> parts(BoolExpr condition) {
@@ -74,8 +75,7 @@ public final class RangeRecognition {
     private static boolean put(
             BoolExpr condition, int slot, List<BoolExpr.Comparison> lower, List<BoolExpr.Comparison> upper) {
         if (!(condition instanceof BoolExpr.Comparison compared)
-                || (compared.relation() != BoolExpr.Relation.AT_MOST
-                        && compared.relation() != BoolExpr.Relation.LESS)) {
+                || (compared.relation() != Relation.AT_MOST && compared.relation() != Relation.LESS)) {
             return false;
         }
         Direction reached = difference(compared, slot);

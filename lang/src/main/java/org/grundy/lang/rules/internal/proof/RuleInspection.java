@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -77,7 +78,7 @@ final class RuleInspection {
         };
     }
 
-    private static Optional<LinearForm> combined(IntExpr.Operation operation, LinearForm a, LinearForm b) {
+    private static Optional<LinearForm> combined(Operation operation, LinearForm a, LinearForm b) {
         return switch (operation) {
             case ADD -> Optional.of(a.plus(b));
             case SUBTRACT -> Optional.of(a.minus(b));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
 import org.grundy.lang.rules.tree.Clause;
@@ -52,8 +53,8 @@ record SplitRecognition(LinearForm part, LinearForm rest, boolean nonempty) {
     }
 
     private boolean endsAt(IntExpr to) {
-        if (to instanceof IntExpr.Arithmetic(IntExpr.Operation operation, IntExpr whole, IntExpr by, var span)
-                && operation == IntExpr.Operation.DIVIDE) {
+        if (to instanceof IntExpr.Arithmetic(Operation operation, IntExpr whole, IntExpr by, var span)
+                && operation == Operation.DIVIDE) {
             return by.equals(new IntExpr.Constant(2))
                     && RuleInspection.linear(whole).equals(Optional.of(rest));
         }
