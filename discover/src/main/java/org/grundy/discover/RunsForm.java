@@ -12,8 +12,8 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.ValueRuns;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.rules.MonotoneRange;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 

@@ -15,7 +15,7 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values of one number that repeat plus a constant each time: n + c\[n mod m\] and the like.
-final class ArithmeticFamily implements FormFamily {
+public final class ArithmeticFamily implements FormFamily {
     private static final int TRIED = 4;
 
     @Override

@@ -19,7 +19,7 @@ import org.grundy.run.Run;
 /// ⌊n·α⌋ with a quadratic irrational α; few small pairs may differ.
 ///
 /// Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
-final class BeattyFamily implements FormFamily {
+public final class BeattyFamily implements FormFamily {
     private static final int FEWEST = 8;
     private static final int EARLIEST = 4;
     private static final long LARGEST_W = 4;

@@ -11,7 +11,7 @@ import org.grundy.run.Run;
 
 /// Values of pairs that depend on the residues of both numbers: a constant for each class, one for each
 /// class and order of the two, or a multiple of one of them.
-final class ClassesFamily implements FormFamily {
+public final class ClassesFamily implements FormFamily {
     private static final int LARGEST = 12;
 
     @Override

@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 
 /// Values of pairs determined by a small corner of the table: numbers from some k on are equivalent to
 /// k.
-final class CornerFamily implements FormFamily {
+public final class CornerFamily implements FormFamily {
     private static final int LARGEST = 10;
     private static final int MOST_NAMED = 6;
     /// A larger corner says the same at greater length.

@@ -12,7 +12,7 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Lost pairs that are equal numbers, but for a few small ones, as in misère Nim.
-final class DiagonalFamily implements FormFamily {
+public final class DiagonalFamily implements FormFamily {
     private static final int MOST = 8;
     private static final int LARGEST = 4;
 

@@ -15,7 +15,7 @@ import org.grundy.run.Run;
 /// Formulas of arithmetic and bit operations: all small expressions, and finally combinations of two.
 ///
 /// @param largest the largest size of an expression, in nodes
-record FormulaFamily(int largest) implements FormFamily {
+public record FormulaFamily(int largest) implements FormFamily {
     private static final int MOST_TRIED = 60;
     private static final int PAIRED = 1500;
 

@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 /// differences, of which there are two (Sturmian words); also where the first number counts as 1, or as 2 of a word.
 ///
 /// Source: M. Lothaire, *Algebraic Combinatorics on Words* (2002), ch. 2.
-final class MultiplesFamily implements FormFamily {
+public final class MultiplesFamily implements FormFamily {
     private static final int FEWEST = 8;
     private static final int TRIED = 4;
 

@@ -14,7 +14,7 @@ import org.grundy.run.Run;
 
 /// Lost positions that are the squares, triangular numbers, primes, powers or multiples of a few numbers,
 /// or one more or less than these, with few exceptions.
-final class NumberSetFamily implements FormFamily {
+public final class NumberSetFamily implements FormFamily {
     private static final int FARTHEST = 2;
     private static final int LARGEST_BASE = 20;
 

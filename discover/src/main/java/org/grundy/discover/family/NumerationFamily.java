@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// parameter may be the factor, or linear recurrences.
 ///
 /// Source: A. J. Schwenk, "Take-away games" (1970).
-final class NumerationFamily implements FormFamily {
+public final class NumerationFamily implements FormFamily {
     private static final int LARGEST_ADDEND = 4;
     private static final int FEWEST_TERMS = 8;
     private static final int HIGHEST_ORDER = 4;

@@ -13,7 +13,7 @@ import org.grundy.run.Run;
 
 /// Values of one number that are periodic from some number on, with a period that may depend on
 /// parameters.
-final class PeriodicFamily implements FormFamily {
+public final class PeriodicFamily implements FormFamily {
     private static final int TRIED = 4;
 
     /// With parameters a preperiod may be longer than the period by this.

@@ -13,7 +13,7 @@ import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.run.Run;
 
 /// Values of one number that grow as its square root: ⌊(⌊√(a·n + b)⌋ + c) / d⌋.
-final class RootFamily implements FormFamily {
+public final class RootFamily implements FormFamily {
     private static final List<Long> FACTORS = List.of(1L, 2L, 3L, 4L, 5L, 6L, 8L, 9L, 12L, 16L, 24L);
     private static final long LARGEST_ADDEND = 9;
     private static final long LARGEST_SHIFT = 3;

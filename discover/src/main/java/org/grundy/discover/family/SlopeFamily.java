@@ -14,7 +14,7 @@ import org.grundy.run.Run;
 
 /// Values of one number that are the multiples of a quadratic irrational, rounded down, plus a small
 /// constant.
-final class SlopeFamily implements FormFamily {
+public final class SlopeFamily implements FormFamily {
     private static final long LARGEST_SHIFT = 2;
     private static final int TRIED = 3;
 

@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;

@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.grundy.discover.prove.line.FraenkelProver;
 import org.grundy.run.Run;
 
 /// The provers, in the order in which they are tried.

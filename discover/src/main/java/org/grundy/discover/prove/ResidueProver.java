@@ -5,7 +5,7 @@ import java.util.stream.LongStream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RecognisedMoves;
-import org.grundy.lang.rules.TakeAmounts;
+import org.grundy.lang.rules.tree.TakeAmounts;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 

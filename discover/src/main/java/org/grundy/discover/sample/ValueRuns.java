@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
-import org.grundy.lang.rules.MonotoneRange;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.run.Run;
 
 /// The Grundy values of a game of one number up to 10^18, where they are the same on long runs: its moves

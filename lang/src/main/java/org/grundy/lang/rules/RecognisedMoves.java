@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.grundy.lang.rules.internal.proof.LineRecognition;
 import org.grundy.lang.rules.internal.proof.RangeRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
+import org.grundy.lang.rules.tree.MonotoneRange;
+import org.grundy.lang.rules.tree.TakeAmounts;
 import org.grundy.solve.TakenLine;
 
 /// Rules of kinds that theorems cover, recognised syntactically: what is recognised holds for every

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
-import org.grundy.discover.prove.Division;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.Piecewise;

@@ -1,4 +1,5 @@
-/// Expressions that formulas of logic do not have by themselves, put into them. Begin with [DigitResidue].
+/// Formulas of logic that say what forms say, also of what such formulas do not have by themselves. Begin with
+/// [ExpressionFormula].
 @NullMarked
 package org.grundy.discover.prove.formula;
 

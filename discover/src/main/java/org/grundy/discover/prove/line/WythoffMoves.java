@@ -19,11 +19,11 @@ import org.grundy.run.Run;
 /// @param first the name of one number
 /// @param second that of the other
 /// @param t a number, or the name of the number that t is
-record WythoffMoves(DefinableGame game, String first, String second, LinearTerm t) {
+public record WythoffMoves(DefinableGame game, String first, String second, LinearTerm t) {
     /// Whether the same options follow in every position in which t is at least some number.
     ///
     /// @param least at least 1
-    boolean same(LinearTerm least, Run run) {
+    public boolean same(LinearTerm least, Run run) {
         List<String> after = game.position().stream().map(name -> name + "′").toList();
         Formula there = Formula.or(game.moves().stream()
                 .map(move -> Formula.exists(move.choices(), Formula.and(move.condition(), target(move, after))))

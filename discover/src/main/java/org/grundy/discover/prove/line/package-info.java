@@ -1,4 +1,4 @@
-/// Lost pairs on lines of quadratic slope, and the theorem on Wythoff's games. Begin with [FraenkelProver].
+/// Lost pairs on lines of quadratic slope, and the rules of Wythoff's games. Begin with [LineForm].
 @NullMarked
 package org.grundy.discover.prove.line;
 

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.prove.Division;
+import org.grundy.discover.prove.formula.Division;
 import org.grundy.discover.prove.formula.NaturalNames;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;

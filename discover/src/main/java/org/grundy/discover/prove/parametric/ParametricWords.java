@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.automata.GameProof;
+import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.SumWords;
 import org.grundy.discover.sample.SampledQuantity;

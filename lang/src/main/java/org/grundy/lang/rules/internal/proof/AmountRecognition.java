@@ -7,12 +7,12 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.rules.tree.TakeAmounts;
 
 /// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.TakeAmounts;
 
 /// Recognises kinds of rules by their tree. Only the plain forms of a kind are recognised.
 ///

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.rules.tree.TakeAmounts;
 
 /// Recognises a rule that takes an amount, fixed or of a set, from a heap and leaves the rest in two heaps in all
 /// ways: i and rest − i for i from 0 to the rest, or from 1 to the rest − 1, or up to half of the rest. Conditions

@@ -1,6 +1,19 @@
-package org.grundy.discover.family;
+package org.grundy.discover;
 
 import java.util.List;
+import org.grundy.discover.family.ArithmeticFamily;
+import org.grundy.discover.family.BeattyFamily;
+import org.grundy.discover.family.ClassesFamily;
+import org.grundy.discover.family.CornerFamily;
+import org.grundy.discover.family.DiagonalFamily;
+import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.family.FormulaFamily;
+import org.grundy.discover.family.MultiplesFamily;
+import org.grundy.discover.family.NumberSetFamily;
+import org.grundy.discover.family.NumerationFamily;
+import org.grundy.discover.family.PeriodicFamily;
+import org.grundy.discover.family.RootFamily;
+import org.grundy.discover.family.SlopeFamily;
 import org.grundy.discover.family.combined.CasesFamily;
 import org.grundy.discover.family.combined.DigitFunctionFamily;
 import org.grundy.discover.family.combined.EdgeFamily;

@@ -1,14 +1,12 @@
-package org.grundy.discover.prove.line;
+package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.prove.FormClaim;
-import org.grundy.discover.prove.Proof;
-import org.grundy.discover.prove.Prover;
-import org.grundy.discover.prove.parametric.FamilyClaim;
+import org.grundy.discover.prove.line.LineForm;
+import org.grundy.discover.prove.line.WythoffMoves;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.FirstOrderTranslation;

@@ -1,4 +1,4 @@
-package org.grundy.discover.prove;
+package org.grundy.discover.prove.formula;
 
 import org.grundy.logic.Piecewise;
 

@@ -1,4 +1,4 @@
-package org.grundy.lang.rules;
+package org.grundy.lang.rules.tree;
 
 import java.util.function.LongPredicate;
 

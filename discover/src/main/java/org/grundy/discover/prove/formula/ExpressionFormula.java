@@ -1,4 +1,4 @@
-package org.grundy.discover.prove;
+package org.grundy.discover.prove.formula;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,11 +19,6 @@ import org.grundy.automata.ZeckendorfGoldenRatio;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.prove.formula.ConstantDivision;
-import org.grundy.discover.prove.formula.DigitResidue;
-import org.grundy.discover.prove.formula.GoldenMultiple;
-import org.grundy.discover.prove.formula.QuotientAutomaton;
-import org.grundy.discover.prove.formula.RequiredSystem;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.logic.Formula;
@@ -48,7 +43,7 @@ public final class ExpressionFormula {
 
     /// @param variables the numbers of a position, the first slots
     /// @param arguments values of the slots behind these
-    ExpressionFormula(List<String> variables, long[] arguments, Run run) {
+    public ExpressionFormula(List<String> variables, long[] arguments, Run run) {
         this(terms(variables, arguments), new FreshNames(variables), run);
     }
 

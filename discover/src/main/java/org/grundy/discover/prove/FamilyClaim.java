@@ -1,4 +1,4 @@
-package org.grundy.discover.prove.parametric;
+package org.grundy.discover.prove;
 
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.OpenGame;
