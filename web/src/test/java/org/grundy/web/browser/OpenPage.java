@@ -59,14 +59,20 @@ record OpenPage(WebServer server, Browser browser) {
         browser.until("document.querySelector('main h1')");
     }
 
-    /// Begins a game.
+    /// Begins a game, in which the player moves first.
     void play(String expression) {
         show("#/play?e=" + URLEncoder.encode(expression, StandardCharsets.UTF_8));
         waitForTurn();
     }
 
-    /// Waits until the player is to move, or the game is over.
-    void waitForTurn() {
+    /// Waits until the computer has replied to the first move. That the player is to move does not say so: it stands
+    /// there until the server has answered to the move.
+    void waitForReply() {
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        waitForTurn();
+    }
+
+    private void waitForTurn() {
         browser.until("/Your move|win/.test(document.querySelector('.status').innerText)");
     }
 

@@ -178,8 +178,7 @@ final class PlayedBoardsTest extends PageTest {
         page.play("nim(3,4,5)");
         browser.write("#typed", "take 2 from 1");
         browser.press("Enter");
-        browser.until("document.querySelectorAll('.history li').length === 3");
-        page.waitForTurn();
+        page.waitForReply();
         String link = browser.evaluate("location.hash").asString();
         browser.click(".buttons button:nth-child(1)");
         browser.until(
@@ -196,16 +195,55 @@ final class PlayedBoardsTest extends PageTest {
     void the_keyboard_stays_where_it_was() {
         page.play("nim(1,2)");
         page.chooseByKeys("1.0:1");
-        page.waitForTurn();
+        page.waitForReply();
         assertThat(focused()).contains("heap");
-        for (String chosen :
-                List.of(".buttons button:nth-child(1)", ".history li:last-child button", ".tools button")) {
-            browser.evaluate("document.querySelector('" + chosen + "').focus()");
-            browser.press("Enter");
-            browser.until("document.activeElement !== document.body && document.querySelector('.status')");
-        }
+        pressOn(".buttons button:nth-child(1)");
+        browser.until("document.querySelector('.history li:first-child [aria-current]')");
+        assertThat(focused()).isEqualTo("Redo");
+        pressOn(".history li:last-child button");
+        browser.until("document.querySelector('.history li:last-child [aria-current]')");
+        assertThat(focused()).startsWith("Computer: ");
+        pressOn(".tools button");
         page.waitFor("轮到你走");
         assertThat(focused()).isEqualTo("English");
+    }
+
+    private void pressOn(String button) {
+        browser.evaluate("document.querySelector('" + button + "').focus()");
+        browser.press("Enter");
+    }
+
+    /// The computer may think for seconds: meanwhile a reader who opens another game must keep its address.
+    @Test
+    void an_answer_to_a_game_that_was_left_changes_nothing() {
+        page.play("nim(1,2)");
+        browser.evaluate("""
+                (() => {
+                  window.asked = 0;
+                  window.undelayed = window.fetch;
+                  window.fetch = async (path, request) => {
+                    const late = request.body?.includes('"reply"');
+                    if (late) await new Promise(resume => { window.answerNow = resume; });
+                    const answer = await window.undelayed(path, late ? { ...request, signal: undefined } : request);
+                    if (late) setTimeout(() => { window.asked++; }, 200);
+                    if (request.signal?.aborted) throw new DOMException('left', 'AbortError');
+                    return answer;
+                  };
+                })()""");
+        try {
+            page.chooseByKeys("1.0:1");
+            browser.until("window.answerNow");
+            page.play("nim(5,6)");
+            browser.evaluate("window.answerNow()");
+            browser.until("window.asked");
+        } finally {
+            browser.evaluate("window.fetch = window.undelayed");
+        }
+        assertThat(browser.evaluate("decodeURIComponent(location.hash)").asString())
+                .contains("nim(5,6)");
+        assertThat(browser.evaluate("document.querySelectorAll('.history li').length")
+                        .asInt())
+                .isOne();
     }
 
     /// A position may have hundreds of moves, and what stands behind their list must be near by the Tab key.
@@ -220,8 +258,7 @@ final class PlayedBoardsTest extends PageTest {
         assertThat(focused()).startsWith("Start nim(3)");
         browser.evaluate("document.querySelectorAll('.moves button')[1].focus()");
         browser.press("Enter");
-        browser.until("document.querySelectorAll('.history li').length === 3");
-        page.waitForTurn();
+        page.waitForReply();
         assertThat(browser.evaluate("document.querySelectorAll('.moves [tabindex=\"0\"]').length")
                         .asInt())
                 .isEqualTo(1);
@@ -238,8 +275,7 @@ final class PlayedBoardsTest extends PageTest {
         page.play("nim(3,4,5)");
         browser.write("#typed", "1: 3 -> 1");
         browser.press("Enter");
-        browser.until("document.querySelectorAll('.history li').length === 3");
-        page.waitForTurn();
+        page.waitForReply();
         int now = browser.evaluate("document.querySelectorAll('.cell').length").asInt();
         assertThat(now).isLessThan(12);
         browser.evaluate("document.querySelector('.history button').focus()");

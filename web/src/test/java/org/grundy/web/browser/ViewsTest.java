@@ -44,8 +44,7 @@ final class ViewsTest extends PageTest {
         page.play("nim(5,6)");
         browser.evaluate("['0.0:1', '1.0:2'].forEach(cell => document.querySelector(`[data-cell='${cell}']`)"
                 + ".dispatchEvent(new MouseEvent('click', { bubbles: true })))");
-        browser.until("document.querySelectorAll('.history li').length === 3");
-        page.waitForTurn();
+        page.waitForReply();
         assertThat(browser.text(".history")).contains("You: 6 → 2 in the second heap");
     }
 

@@ -3,6 +3,7 @@
 import { language } from './words.js';
 
 let token = '';
+let asked = new AbortController();
 
 /** Takes the token from the address, where the server printed one, and hides it. */
 export function takeToken() {
@@ -14,13 +15,19 @@ export function takeToken() {
   token = sessionStorage.getItem('grundy.token') || '';
 }
 
-async function send(path, question, accept, signal) {
+/** Gives up what the view that is left has asked: it is not answered any more, not even with a problem. */
+export function giveUpQuestions() {
+  asked.abort();
+  asked = new AbortController();
+}
+
+async function send(path, question, accept, view, signal) {
   const headers = { 'Content-Type': 'application/json', Accept: accept };
   if (token) headers.Authorization = 'Bearer ' + token;
   const body = JSON.stringify({ language: language(), ...question });
   let answer;
   try {
-    answer = await fetch('/api/' + path, { method: 'POST', headers, body, signal });
+    answer = await fetch('/api/' + path, { method: 'POST', headers, body, signal: AbortSignal.any([view, signal].filter(Boolean)) });
   } catch (error) {
     if (error.name === 'AbortError') throw error;
     throw { type: '/problems/away', detail: '' };
@@ -29,21 +36,30 @@ async function send(path, question, accept, signal) {
   return answer;
 }
 
+/** What work gives or throws, unless the view that asked for it is left. */
+async function unlessLeft(work) {
+  const view = asked.signal;
+  try {
+    return await work(view);
+  } catch (problem) {
+    if (view.aborted) return new Promise(() => {});
+    throw problem;
+  }
+}
+
 /** The answer as a record. One that failed after the server had begun to answer is a problem all the same. */
-export async function ask(path, question, signal) {
-  const answer = await (await send(path, question, 'application/json', signal)).json();
+export const ask = (path, question, signal) => unlessLeft(async view => {
+  const answer = await (await send(path, question, 'application/json', view, signal)).json();
   if (answer.type?.startsWith('/problems/')) throw answer;
   return answer;
-}
+});
 
 /** The answer as a file. */
-export async function askFile(path, question, type) {
-  return (await send(path, question, type)).blob();
-}
+export const askFile = (path, question, type) => unlessLeft(async view => (await send(path, question, type, view)).blob());
 
 /** The answer as a record, with word of the progress until it comes. */
-export async function askLong(path, question, progress, signal) {
-  const answer = await send(path, question, 'text/event-stream', signal);
+export const askLong = (path, question, progress, signal) => unlessLeft(async view => {
+  const answer = await send(path, question, 'text/event-stream', view, signal);
   let rest = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
     rest += piece;
@@ -58,4 +74,4 @@ export async function askLong(path, question, progress, signal) {
     }
   }
   throw { type: '/problems/away', detail: '' };
-}
+});

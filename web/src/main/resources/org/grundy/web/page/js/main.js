@@ -1,7 +1,7 @@
 // The head of the page, and the view that the address names.
 
 import { h, refill } from './dom.js';
-import { takeToken } from './api.js';
+import { giveUpQuestions, takeToken } from './api.js';
 import { linkTo, readLink } from './link.js';
 import { prefer, preference } from './store.js';
 import { fault } from './fault.js';
@@ -18,7 +18,6 @@ const views = {
   api: () => import('./apiview.js'),
 };
 
-let shown = null;
 let shows = 0;
 
 function theme(chosen) {
@@ -46,17 +45,16 @@ async function show() {
   // What is not loaded comes from a server that may be gone.
   const { open } = await views[name]().catch(() => ({ open: () => { throw { type: '/problems/away' }; } }));
   if (turn !== shows) return; // the reader has gone on to another view
-  shown?.close?.();
+  giveUpQuestions(); // else an answer that comes late would change the address of the view to come
   const place = h('div', { class: 'view-' + name });
   const view = document.getElementById('view'), followed = view.contains(document.activeElement);
   view.replaceChildren(place);
   if (followed) view.focus(); // a link in the view before led here
   document.title = t(`nav.${name}`) + ' · Grundy';
   try {
-    shown = await open(place, link);
+    await open(place, link);
   } catch (problem) {
     if (problem instanceof Error) console.error(problem);
-    shown = null;
     place.replaceChildren(h('h1', {}, t('nav.' + name)), h('div', { role: 'alert' }, fault(problem)), h('button', { type: 'button', click: show }, t('problem.again')));
   }
 }
