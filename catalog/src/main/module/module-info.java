@@ -9,9 +9,10 @@ module org.grundy.catalog {
     requires transitive org.grundy.lang;
 
     exports org.grundy.catalog;
+    exports org.grundy.catalog.game;
     exports org.grundy.catalog.judge;
 
-    exports org.grundy.catalog.graph.removal to
+    exports org.grundy.catalog.graph.removal.search to
             org.grundy.cluster;
     exports org.grundy.catalog.puzzle to
             org.grundy.web;

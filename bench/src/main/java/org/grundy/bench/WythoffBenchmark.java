@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;

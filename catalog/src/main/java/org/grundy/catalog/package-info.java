@@ -1,7 +1,7 @@
-/// The named games, one file each: rules, theorem, notation, words in both languages.
+/// The list of the named games, which have one file each: rules, theorem, notation, words in both languages.
 ///
 /// Begin with [org.grundy.catalog.nim.Nim] and [org.grundy.catalog.heap.Bash]; [Catalog] lists them all.
-/// Depends on the core and `lang`.
+/// Stands above all packages below it, which do not know it; depends on the core and `lang`.
 @NullMarked
 package org.grundy.catalog;
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.HeapNotation;
 import org.grundy.catalog.pair.Bomb;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.Rival;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import org.grundy.catalog.coin.turning.CoinWords;
 import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;

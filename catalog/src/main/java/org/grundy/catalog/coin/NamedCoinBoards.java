@@ -1,7 +1,7 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;

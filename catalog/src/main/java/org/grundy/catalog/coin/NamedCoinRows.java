@@ -2,10 +2,10 @@ package org.grundy.catalog.coin;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.coin.turning.ConsecutiveRuns;
 import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.catalog.coin.turning.TurningFamily;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;

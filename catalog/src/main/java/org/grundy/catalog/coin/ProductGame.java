@@ -3,7 +3,7 @@ package org.grundy.catalog.coin;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;

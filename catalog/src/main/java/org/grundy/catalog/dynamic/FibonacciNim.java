@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;

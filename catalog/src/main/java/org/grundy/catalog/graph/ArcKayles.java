@@ -1,13 +1,8 @@
 package org.grundy.catalog.graph;
 
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.removal.RemovalBoard;
-import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
 import org.grundy.game.Theorem;
@@ -77,7 +72,7 @@ public record ArcKayles(FileAccess files) implements SoleGame {
 
     @Override
     public CatalogGame<RemovalPosition> game() {
-        return RemovalNotation.ofGraphs(files, ArcKayles::whole).game(ENTRY, theorems(), WORDS);
+        return RemovalNotation.ofGraphs(files, RemovalBoard::takingEdges).game(ENTRY, theorems(), WORDS);
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {
@@ -91,23 +86,8 @@ public record ArcKayles(FileAccess files) implements SoleGame {
                 new ShapeTheorem("star", counting, GraphShape::star, n -> 1));
     }
 
-    /// The position in which no edge of a graph has been taken.
-    public static RemovalPosition whole(NamedRelation edges) {
-        List<RemovalBoard.Removal> removals = new ArrayList<>();
-        for (int vertex = 0; vertex < edges.size(); vertex++) {
-            BitSet near = edges.related().get(vertex);
-            for (int other = near.nextSetBit(vertex); other >= 0; other = near.nextSetBit(other + 1)) {
-                BitSet both = new BitSet();
-                both.set(vertex);
-                both.set(other);
-                removals.add(new RemovalBoard.Removal(both, both));
-            }
-        }
-        return new RemovalBoard(edges, removals).whole();
-    }
-
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(GraphCases.shapes(game(), ArcKayles::whole));
+        return List.of(GraphCases.shapes(game(), RemovalBoard::takingEdges));
     }
 }

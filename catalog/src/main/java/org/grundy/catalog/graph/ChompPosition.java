@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.notation.GridBoard;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 

@@ -4,15 +4,15 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.removal.CramRules;
-import org.grundy.catalog.graph.removal.GridBoard;
-import org.grundy.catalog.graph.removal.GridNotation;
-import org.grundy.catalog.graph.removal.GridSearches;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.graph.notation.GridBoard;
+import org.grundy.catalog.graph.notation.GridNotation;
+import org.grundy.catalog.graph.removal.GridPositions;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.catalog.graph.removal.RemovalValues;
+import org.grundy.catalog.graph.removal.search.CramRules;
+import org.grundy.catalog.graph.removal.search.GridSearches;
+import org.grundy.catalog.graph.removal.search.RemovalValues;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -109,7 +109,7 @@ public final class Cram implements SoleGame {
         return IntStream.rangeClosed(1, LARGEST_TRIAL)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
-                        .mapToObj(columns -> new GridBoard(rows, columns).whole()))
+                        .mapToObj(columns -> GridPositions.whole(new GridBoard(rows, columns))))
                 .toList();
     }
 
@@ -117,22 +117,22 @@ public final class Cram implements SoleGame {
     private record Boards() implements GridNotation<RemovalPosition> {
         @Override
         public List<RemovalPosition> read(Arguments arguments) {
-            return List.of(GridBoard.read(arguments, ENTRY.form()));
+            return List.of(GridPositions.read(arguments, ENTRY.form()));
         }
 
         @Override
         public String write(RemovalPosition position) {
-            return GridBoard.write(position);
+            return GridPositions.write(position);
         }
 
         @Override
         public List<String> drawing(RemovalPosition position) {
-            return GridBoard.drawing(position);
+            return GridPositions.drawing(position);
         }
 
         @Override
         public Optional<ReasonStep> moveSentence(RemovalPosition from, List<RemovalPosition> to) {
-            return from.removal(to).map(domino -> laid(GridBoard.of(from.arena()), domino.removed()));
+            return from.removal(to).map(domino -> laid(GridPositions.board(from.arena()), domino.removed()));
         }
 
         private static ReasonStep laid(GridBoard board, BitSet domino) {
@@ -153,7 +153,7 @@ public final class Cram implements SoleGame {
 
         @Override
         public RemovalPosition whole(GridBoard grid) {
-            return grid.whole();
+            return GridPositions.whole(grid);
         }
 
         @Override
@@ -193,7 +193,7 @@ public final class Cram implements SoleGame {
 
         @Override
         public List<ReasonStep> reason(RemovalPosition position, Play play) {
-            GridBoard board = GridBoard.of(position.arena());
+            GridBoard board = GridPositions.board(position.arena());
             String key = central(position).isPresent() ? "reflection.lay" : "reflection.answer";
             return List.of(ReasonStep.of(key, "rows", board.rows(), "columns", board.columns()));
         }

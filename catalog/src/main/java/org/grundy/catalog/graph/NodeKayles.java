@@ -1,10 +1,8 @@
 package org.grundy.catalog.graph;
 
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.removal.RemovalBoard;
-import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
 import org.grundy.game.Theorem;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import org.grundy.catalog.graph.notation.GraphShape;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
 import org.grundy.game.Play;

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimSequence;

@@ -3,9 +3,12 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.grundy.catalog.Catalog;
-import org.grundy.game.Convention;
-import org.grundy.lang.ExpressionParser;
+import org.grundy.catalog.graph.NodeKayles;
+import org.grundy.catalog.graph.notation.GridBoard;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.game.Play;
+import org.grundy.lang.FileAccess;
 import org.grundy.text.BilingualText;
 
 /// Codeforces 630R: cells of a board of n × n are painted, no two of them side by side; 1 or 2, whoever wins.
@@ -41,10 +44,13 @@ final class Cf630R implements Problem {
     }
 
     private static CasePosition position(long n) {
-        return n > LONGEST_SEARCHED
-                ? CasePosition.decidedBy(EVEN)
-                : CasePosition.of(
-                        ExpressionParser.parse(Catalog.library(), "nodekayles(grid " + n + "x" + n + ")"),
-                        Convention.NORMAL);
+        if (n > LONGEST_SEARCHED) {
+            return CasePosition.decidedBy(EVEN);
+        }
+        GridBoard board = new GridBoard((int) n, (int) n);
+        return CasePosition.of(
+                new NodeKayles(FileAccess.NONE).game(),
+                RemovalBoard.takingRelated(board.graph(NamedGraph.NOWHERE)),
+                Play.NORMAL);
     }
 }

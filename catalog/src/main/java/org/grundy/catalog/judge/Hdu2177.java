@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.analysis.sum.CompoundRule;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.EuclidSuspense;
 import org.grundy.game.Convention;

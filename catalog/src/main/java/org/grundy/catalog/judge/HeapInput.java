@@ -3,7 +3,7 @@ package org.grundy.catalog.judge;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.nim.Nim;
 import org.grundy.game.Convention;
 import org.grundy.game.OptionSet;

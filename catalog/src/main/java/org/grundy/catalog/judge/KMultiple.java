@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 

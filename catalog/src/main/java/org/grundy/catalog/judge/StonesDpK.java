@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.game.Play;
 import org.grundy.text.BilingualText;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NumberList;
+import org.grundy.catalog.game.NumberList;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;

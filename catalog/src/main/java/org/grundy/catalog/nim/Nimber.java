@@ -2,8 +2,8 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.NumberNotation;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.NumberNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;

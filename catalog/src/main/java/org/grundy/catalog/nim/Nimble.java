@@ -2,8 +2,8 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.HeapNotation;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.HeapNotation;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;

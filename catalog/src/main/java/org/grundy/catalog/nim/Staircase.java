@@ -2,9 +2,9 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.NumberList;
-import org.grundy.catalog.Tuples;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.NumberList;
+import org.grundy.catalog.game.Tuples;
 import org.grundy.catalog.graph.notation.Arc;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.catalog.TwoPartText;
+import org.grundy.catalog.game.TwoPartText;
 import org.grundy.catalog.graph.notation.Arc;
 import org.grundy.catalog.graph.notation.VertexName;
 import org.grundy.lang.Arguments;

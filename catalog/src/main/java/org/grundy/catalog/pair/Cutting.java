@@ -2,8 +2,8 @@ package org.grundy.catalog.pair;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PairNotation;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.PairNotation;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.lang.Entry;

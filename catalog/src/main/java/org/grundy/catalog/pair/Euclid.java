@@ -1,8 +1,8 @@
 package org.grundy.catalog.pair;
 
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PairNotation;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.PairNotation;
 import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;

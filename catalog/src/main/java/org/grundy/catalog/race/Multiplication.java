@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;

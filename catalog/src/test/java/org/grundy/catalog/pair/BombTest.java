@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.grundy.catalog.Ask;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;

@@ -3,7 +3,7 @@ package org.grundy.cli.command;
 import java.io.OutputStream;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;

@@ -1,7 +1,7 @@
 package org.grundy.cluster.board;
 
 import java.io.Serializable;
-import org.grundy.catalog.graph.removal.FramePieces;
+import org.grundy.catalog.graph.removal.search.FramePieces;
 import org.grundy.evidence.Checksum;
 
 /// Which boards are valued: the connected ones of Cram in a rectangle, up to turning and reflection.

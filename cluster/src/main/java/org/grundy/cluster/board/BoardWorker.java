@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.LongStream;
-import org.grundy.catalog.graph.removal.FramePieces;
+import org.grundy.catalog.graph.removal.search.FramePieces;
 import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;

@@ -2,7 +2,7 @@ package org.grundy.web.api;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;

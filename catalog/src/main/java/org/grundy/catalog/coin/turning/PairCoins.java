@@ -3,7 +3,6 @@ package org.grundy.catalog.coin.turning;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.coin.CoinWords;
 import org.grundy.evidence.Source;
 import org.grundy.text.Messages;
 

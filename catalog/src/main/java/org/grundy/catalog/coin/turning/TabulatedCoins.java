@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.grundy.catalog.coin.CoinWords;
 import org.grundy.evidence.Source;
 import org.grundy.game.StopListing;
 import org.grundy.text.Messages;

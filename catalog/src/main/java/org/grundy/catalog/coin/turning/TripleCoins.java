@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.coin.CoinWords;
 import org.grundy.evidence.Source;
 import org.grundy.text.Messages;
 

@@ -3,35 +3,37 @@ package org.grundy.catalog.graph.notation;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.StringJoiner;
-import org.grundy.catalog.graph.removal.RemovalPosition;
 
-/// Writes what is left of a graph as edges `a-b` and single vertices.
+/// Writes a graph as edges `a-b` and single vertices.
 public final class GraphText {
     private GraphText() {}
 
     private static final int FEWEST_NAMED = 4;
 
-    /// The word and size of a shape if it is one on the vertices that the shape has, else the edges among
-    /// the vertices that are left, and those vertices that have none.
-    public static String of(RemovalPosition part) {
+    /// The word and size of a shape if it is one on the vertices that the shape has, else the edges, and the
+    /// vertices that have none.
+    ///
+    /// @param graph of adjacency
+    public static String of(NamedRelation graph) {
         return Arrays.stream(NamedShape.values())
-                .filter(shape -> part.size() >= FEWEST_NAMED)
-                .flatMap(shape -> shape.written(part).stream())
+                .filter(shape -> graph.size() >= FEWEST_NAMED)
+                .flatMap(shape -> shape.written(graph).stream())
                 .findFirst()
-                .orElseGet(() -> edges(part));
+                .orElseGet(() -> edges(graph));
     }
 
-    private static String edges(RemovalPosition part) {
+    private static String edges(NamedRelation graph) {
         StringJoiner text = new StringJoiner(",");
-        part.elements().forEach(vertex -> {
-            BitSet near = part.related(vertex);
+        for (int vertex = 0; vertex < graph.size(); vertex++) {
+            String name = graph.names().get(vertex);
+            BitSet near = graph.related().get(vertex);
             if (near.isEmpty()) {
-                text.add(part.arena().name(vertex));
+                text.add(name);
             }
             for (int other = near.nextSetBit(vertex); other >= 0; other = near.nextSetBit(other + 1)) {
-                text.add(part.arena().name(vertex) + "-" + part.arena().name(other));
+                text.add(name + "-" + graph.names().get(other));
             }
-        });
+        }
         return text.toString();
     }
 }

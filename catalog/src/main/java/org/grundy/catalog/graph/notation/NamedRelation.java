@@ -47,6 +47,23 @@ public record NamedRelation(List<String> names, List<BitSet> related) {
         return names.size();
     }
 
+    /// The relation among some of the elements.
+    ///
+    /// @param kept is not written to
+    public NamedRelation among(BitSet kept) {
+        int[] elements = kept.stream().toArray();
+        List<BitSet> among = new ArrayList<>();
+        for (int element : elements) {
+            BitSet near = related.get(element);
+            BitSet places = new BitSet(elements.length);
+            IntStream.range(0, elements.length)
+                    .filter(place -> near.get(elements[place]))
+                    .forEach(places::set);
+            among.add(places);
+        }
+        return new NamedRelation(IntStream.of(elements).mapToObj(names::get).toList(), among);
+    }
+
     /// The least transitive relation that holds this one.
     ///
     /// Cost: O(n²) unions of sets of n bits.

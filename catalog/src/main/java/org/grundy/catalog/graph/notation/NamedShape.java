@@ -7,9 +7,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.grundy.catalog.graph.ArcKayles;
-import org.grundy.catalog.graph.removal.GridBoard;
-import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
@@ -123,14 +120,14 @@ public enum NamedShape {
     }
 
     /// The word and size by which a graph can be written, if it is this shape on the shape's own vertices.
-    Optional<String> written(RemovalPosition part) {
-        return size(part.names()).filter(text -> drawn(text).equals(part)).map(text -> words.getFirst() + " " + text);
+    Optional<String> written(NamedRelation graph) {
+        return size(graph.names()).filter(text -> drawn(text).equals(graph)).map(text -> words.getFirst() + " " + text);
     }
 
-    private RemovalPosition drawn(String size) {
+    private NamedRelation drawn(String size) {
         NamedGraph drawing = new NamedGraph();
         draw(drawing, new TextSlice(size, new Span(0, size.length())));
-        return ArcKayles.whole(NamedRelation.adjacency(drawing));
+        return NamedRelation.adjacency(drawing);
     }
 
     /// The size of this shape on some vertices, if it can have as many and the first and the last

@@ -1,6 +1,6 @@
-/// Graphs, orders and shapes as people write them, read into named elements.
+/// Graphs, orders, shapes and boards as people write them, read into named elements.
 ///
-/// Begin with [NamedGraphParser], which reads a graph in any notation.
+/// Begin with [NamedGraphParser], which reads a graph in any notation. Knows no game.
 @NullMarked
 package org.grundy.catalog.graph.notation;
 

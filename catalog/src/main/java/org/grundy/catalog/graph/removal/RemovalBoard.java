@@ -45,7 +45,23 @@ public final class RemovalBoard {
         return new RemovalBoard(relation, removals).whole();
     }
 
-    NamedRelation relation() {
+    /// The whole board of a game in which a move takes two vertices of a graph that an edge joins.
+    public static RemovalPosition takingEdges(NamedRelation edges) {
+        List<Removal> removals = new ArrayList<>();
+        for (int vertex = 0; vertex < edges.size(); vertex++) {
+            BitSet near = edges.related().get(vertex);
+            for (int other = near.nextSetBit(vertex); other >= 0; other = near.nextSetBit(other + 1)) {
+                BitSet both = new BitSet();
+                both.set(vertex);
+                both.set(other);
+                removals.add(new Removal(both, both));
+            }
+        }
+        return new RemovalBoard(edges, removals).whole();
+    }
+
+    /// The relation on the elements, by which pieces hang together.
+    public NamedRelation relation() {
         return relation;
     }
 
@@ -54,7 +70,7 @@ public final class RemovalBoard {
     }
 
     /// For each element those that it is related to in either direction.
-    List<BitSet> linked() {
+    public List<BitSet> linked() {
         return linked;
     }
 

@@ -1,11 +1,11 @@
 package org.grundy.catalog.graph.removal;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.evidence.NimberCertificate;
 
 /// The elements of an arena that are left: a position. Two are equal if the same names are left with the
@@ -44,6 +44,11 @@ public final class RemovalPosition {
                         .map(move -> new NimberCertificate.Removal(move.needed(), move.removed()))
                         .toList(),
                 left);
+    }
+
+    /// The relation among the elements that are left.
+    public NamedRelation relation() {
+        return arena.relation().among(left);
     }
 
     /// The names of the elements that are left.
@@ -116,34 +121,7 @@ public final class RemovalPosition {
     public boolean equals(Object other) {
         return other instanceof RemovalPosition that
                 && hash == that.hash
-                && (arena == that.arena ? left.equals(that.left) : sameContent(that));
-    }
-
-    private boolean sameContent(RemovalPosition that) {
-        if (!names().equals(that.names())) {
-            return false;
-        }
-        int[] mine = elements().toArray();
-        int[] its = that.elements().toArray();
-        int[] myPlaces = places(mine);
-        int[] itsPlaces = places(its);
-        return IntStream.range(0, mine.length)
-                .allMatch(i -> Arrays.equals(
-                        related(mine[i]).stream()
-                                .map(element -> myPlaces[element])
-                                .toArray(),
-                        that.related(its[i]).stream()
-                                .map(element -> itsPlaces[element])
-                                .toArray()));
-    }
-
-    /// The places of some elements among themselves, by element.
-    private static int[] places(int[] elements) {
-        int[] places = new int[elements.length == 0 ? 0 : elements[elements.length - 1] + 1];
-        for (int i = 0; i < elements.length; i++) {
-            places[elements[i]] = i;
-        }
-        return places;
+                && (arena == that.arena ? left.equals(that.left) : relation().equals(that.relation()));
     }
 
     @Override

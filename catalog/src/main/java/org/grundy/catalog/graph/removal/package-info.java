@@ -1,4 +1,4 @@
-/// Games in which moves remove elements from a finite set: their rules and the search for their values.
+/// Games in which moves remove elements from a finite set: boards, positions, rules.
 ///
 /// Begin with [RemovalBoard] and [RemovalRules].
 @NullMarked

@@ -2,7 +2,7 @@ package org.grundy.catalog.graph.sprouts;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.search.CoupleValues;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.game.PositionNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;

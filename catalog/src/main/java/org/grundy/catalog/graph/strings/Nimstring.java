@@ -1,7 +1,7 @@
 package org.grundy.catalog.graph.strings;
 
 import java.util.List;
-import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;

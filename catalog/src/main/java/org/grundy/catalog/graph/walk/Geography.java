@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.PositionNotation;
 import org.grundy.catalog.graph.GraphCases;
-import org.grundy.catalog.graph.notation.CellDrawing;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.notation.VertexMark;
+import org.grundy.catalog.graph.removal.CellDrawing;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
@@ -181,7 +181,7 @@ public record Geography(FileAccess files) implements SoleGame {
 
         @Override
         public String write(GeographyPosition position) {
-            return GraphText.of(position.board())
+            return GraphText.of(position.board().relation())
                     + position.at().map(name -> ",at " + name).orElse("");
         }
     }

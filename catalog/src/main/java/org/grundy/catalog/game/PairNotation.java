@@ -1,0 +1,50 @@
+package org.grundy.catalog.game;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Pair;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+
+/// The two numbers between the parentheses are one position.
+///
+/// @param entry of the family, for messages
+/// @param least the smallest coordinate allowed
+public record PairNotation(Entry entry, int least) implements PositionNotation<Pair> {
+    @Override
+    public List<Pair> read(Arguments arguments) {
+        List<BigInteger> numbers =
+                arguments.count(2, 2, entry.form()).numbers(new BilingualText("a coordinate", "坐标"), least);
+        return List.of(new Pair(numbers.getFirst(), numbers.get(1)));
+    }
+
+    @Override
+    public String write(Pair position) {
+        return position.x() + "," + position.y();
+    }
+
+    @Override
+    public Optional<List<BigInteger>> numbers(Pair position) {
+        return Optional.of(List.of(position.x(), position.y()));
+    }
+
+    @Override
+    public int dimensions() {
+        return 2;
+    }
+
+    @Override
+    public Optional<Pair> at(List<BigInteger> coordinates) {
+        for (BigInteger coordinate : coordinates) {
+            if (coordinate.compareTo(BigInteger.valueOf(least)) < 0) {
+                throw new InputError(
+                        "a coordinate of " + entry.name() + " is at least " + least + ", not " + coordinate,
+                        entry.name() + " 的坐标至少为 " + least + "，而不是 " + coordinate);
+            }
+        }
+        return Optional.of(new Pair(coordinates.getFirst(), coordinates.get(1)));
+    }
+}
