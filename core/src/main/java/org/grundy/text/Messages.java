@@ -1,8 +1,10 @@
 package org.grundy.text;
 
+import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The sentences that belong to a game: for each key of a reason's [org.grundy.game.ReasonStep], and for
 /// each theorem the keys `KEY.statement` and `KEY.proof`. Immutable.
@@ -15,6 +17,17 @@ public record Messages(Map<String, BilingualText> sentences) {
     /// Copies the map.
     public Messages {
         sentences = Map.copyOf(sentences);
+    }
+
+    /// The sentences of a resource: for each a line with its key, and below it, indented, `en:` and `zh:` with the
+    /// sentence, which goes to the end of the line; quotation marks around it keep blanks at its ends, `\n` is a
+    line
+    /// break. A line that begins with `#` is a comment.
+    ///
+    /// @param resource in UTF-8, closed here; null where there is none
+    /// @throws IllegalStateException if there is none, or a line is not as above
+    public static Messages read(@Nullable InputStream resource) {
+        return new Messages(MessagesParser.parse(resource));
     }
 
     /// Sentences made by [#entry].

@@ -1,7 +1,5 @@
 package org.grundy.render.certificate.verdict;
 
-import static org.grundy.text.Messages.entry;
-
 import java.util.List;
 import java.util.Map;
 import org.grundy.render.Language;
@@ -17,7 +15,7 @@ import org.grundy.text.Messages;
 /// @param why what was verified, or what is wrong: a paragraph each
 public record VerdictWords(boolean isAccepted, String claim, List<String> why) {
     private static final Messages WORDS =
-            Messages.of(entry("accepted", "accepted", "接受"), entry("refused", "refused", "拒绝"));
+            Messages.read(VerdictWords.class.getResourceAsStream("verdict.messages"));
 
     static VerdictWords accepted(String claim, String why) {
         return new VerdictWords(true, claim, List.of(why));
