@@ -20,9 +20,8 @@ public record Messages(Map<String, BilingualText> sentences) {
     }
 
     /// The sentences of a resource: for each a line with its key, and below it, indented, `en:` and `zh:` with the
-    /// sentence, which goes to the end of the line; quotation marks around it keep blanks at its ends, `\n` is a
-    line
-    /// break. A line that begins with `#` is a comment.
+    /// sentence, which goes to the end of the line. Quotation marks around it keep blanks at its ends, and `\n`
+    /// in it is a line break. A line that begins with `#` is a comment.
     ///
     /// @param resource in UTF-8, closed here; null where there is none
     /// @throws IllegalStateException if there is none, or a line is not as above

@@ -148,6 +148,14 @@ final class FormulaLanguageTest {
     }
 
     @Test
+    void functions_are_listed_in_the_same_order_each_time() {
+        assertThatThrownBy(() -> holds("nosuch(a) = 1", 1, 2))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("length, sum, xor, ")
+                .hasMessageContaining("replace, remove, insert, append, slice, sorted, reversed");
+    }
+
+    @Test
     void tables_are_read_by_entry_and_by_row_and_column() {
         int[][] table = {{0, 1, 2}, {5, 4, 3}};
         for (int a = 0; a < 12; a++) {

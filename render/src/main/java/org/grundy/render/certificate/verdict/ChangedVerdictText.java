@@ -8,7 +8,8 @@ import org.grundy.text.Messages;
 
 /// What is said of a certificate whose digest is not that of its contents, in words.
 public final class ChangedVerdictText {
-    private static final Messages WORDS = Messages.read(ChangedVerdictText.class.getResourceAsStream("changed-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(ChangedVerdictText.class.getResourceAsStream("changed-verdict.messages"));
 
     private ChangedVerdictText() {}
 

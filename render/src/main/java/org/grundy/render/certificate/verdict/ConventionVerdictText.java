@@ -8,7 +8,8 @@ import org.grundy.text.Messages;
 
 /// What is said of a certificate that does not name the convention which its kind is about, in words.
 public final class ConventionVerdictText {
-    private static final Messages WORDS = Messages.read(ConventionVerdictText.class.getResourceAsStream("convention-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(ConventionVerdictText.class.getResourceAsStream("convention-verdict.messages"));
 
     private ConventionVerdictText() {}
 

@@ -19,7 +19,8 @@ import org.grundy.text.Messages;
 public final class NimberVerdictText {
     private static final Pattern CRAM = Pattern.compile("cram\\((\\d+),(\\d+)\\)");
 
-    private static final Messages WORDS = Messages.read(NimberVerdictText.class.getResourceAsStream("nimber-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(NimberVerdictText.class.getResourceAsStream("nimber-verdict.messages"));
 
     private NimberVerdictText() {}
 

@@ -10,7 +10,8 @@ import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a period, in words.
 public final class PeriodVerdictText {
-    private static final Messages WORDS = Messages.read(PeriodVerdictText.class.getResourceAsStream("period-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(PeriodVerdictText.class.getResourceAsStream("period-verdict.messages"));
 
     private PeriodVerdictText() {}
 

@@ -10,7 +10,8 @@ import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a misère quotient, in words.
 public final class QuotientVerdictText {
-    private static final Messages WORDS = Messages.read(QuotientVerdictText.class.getResourceAsStream("quotient-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(QuotientVerdictText.class.getResourceAsStream("quotient-verdict.messages"));
 
     private QuotientVerdictText() {}
 

@@ -18,7 +18,8 @@ public final class TamenessVerdictText {
     /// Sums that are shown in the headline.
     private static final int SHOWN = 3;
 
-    private static final Messages WORDS = Messages.read(TamenessVerdictText.class.getResourceAsStream("tameness-verdict.messages"));
+    private static final Messages WORDS =
+            Messages.read(TamenessVerdictText.class.getResourceAsStream("tameness-verdict.messages"));
 
     private final TamenessCertificate claim;
     private final Sentences words;

@@ -14,8 +14,7 @@ import org.grundy.text.Messages;
 /// @param claim what the certificate claims
 /// @param why what was verified, or what is wrong: a paragraph each
 public record VerdictWords(boolean isAccepted, String claim, List<String> why) {
-    private static final Messages WORDS =
-            Messages.read(VerdictWords.class.getResourceAsStream("verdict.messages"));
+    private static final Messages WORDS = Messages.read(VerdictWords.class.getResourceAsStream("verdict.messages"));
 
     static VerdictWords accepted(String claim, String why) {
         return new VerdictWords(true, claim, List.of(why));

@@ -31,12 +31,7 @@ final class IntExprChecker {
             BinaryOperator.BITOR, NumberFunction.BITOR,
             BinaryOperator.NIM_PRODUCT, NumberFunction.NIMPRODUCT);
 
-    private static final Map<String, Summary> SUMMARIES = Map.of(
-            "length", Summary.LENGTH,
-            "sum", Summary.SUM,
-            "xor", Summary.XOR,
-            "max", Summary.MAX,
-            "min", Summary.MIN);
+    private static final Map<String, Summary> SUMMARIES = ConstantWords.of(Summary.class);
 
     private final Scope scope;
     private final ListExprChecker lists;

@@ -9,14 +9,7 @@ import org.grundy.lang.rules.tree.ListExpr.Change;
 
 /// Checks expressions as lists.
 final class ListExprChecker {
-    private static final Map<String, Change> CHANGES = Map.of(
-            "replace", Change.REPLACE,
-            "remove", Change.REMOVE,
-            "insert", Change.INSERT,
-            "append", Change.APPEND,
-            "slice", Change.SLICE,
-            "sorted", Change.SORTED,
-            "reversed", Change.REVERSED);
+    private static final Map<String, Change> CHANGES = ConstantWords.of(Change.class);
 
     private final Scope scope;
     private final IntExprChecker numbers;

@@ -15,11 +15,7 @@ import org.grundy.lang.rules.tree.SetExpr.Kind;
 
 /// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {
-    private static final Map<String, Kind> SEQUENCES = Map.of(
-            "primes", Kind.PRIMES,
-            "primepowers", Kind.PRIME_POWERS,
-            "powers", Kind.POWERS,
-            "divisors", Kind.DIVISORS);
+    private static final Map<String, Kind> SEQUENCES = ConstantWords.of(Kind.class);
 
     private final Scope scope;
     private final ListExprChecker lists;
