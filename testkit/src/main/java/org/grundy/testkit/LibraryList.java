@@ -30,7 +30,8 @@ public final class LibraryList {
             "Apache-2.0 and BSD-3-Clause");
 
     /// What runs the tests comes and goes with the build; and our own jars.
-    private static final Pattern RUNS_TESTS = Pattern.compile("/org/(junit|apache/maven|jacoco)/|/grundy-[^/]*$");
+    private static final Pattern RUNS_TESTS =
+            Pattern.compile("/org/(junit|opentest4j/reporting|apache/maven|jacoco)/|/grundy-[^/]*$");
 
     private final Map<String, String> licences = new TreeMap<>();
     private final List<Weakness> weaknesses;
