@@ -6,6 +6,7 @@ module org.grundy.core {
     requires static org.jspecify;
 
     exports org.grundy.analysis;
+    exports org.grundy.analysis.answer;
     exports org.grundy.analysis.move;
     exports org.grundy.analysis.table;
     exports org.grundy.automata;
@@ -15,6 +16,7 @@ module org.grundy.core {
     exports org.grundy.heap;
     exports org.grundy.heap.period;
     exports org.grundy.heap.sequence;
+    exports org.grundy.heap.value;
     exports org.grundy.logic;
     exports org.grundy.misere;
     exports org.grundy.misere.sequence;
@@ -24,6 +26,7 @@ module org.grundy.core {
     exports org.grundy.run;
     exports org.grundy.search;
     exports org.grundy.solve;
+    exports org.grundy.solve.sieve;
     exports org.grundy.text;
     exports org.grundy.value;
     exports org.grundy.verify;
@@ -31,6 +34,8 @@ module org.grundy.core {
     exports org.grundy.analysis.sum to
             org.grundy.catalog;
     exports org.grundy.heap.kernel to
+            org.grundy.cli;
+    exports org.grundy.heap.kernel.choice to
             org.grundy.cli;
     exports org.grundy.heap.store to
             org.grundy.cli;

@@ -1,8 +1,8 @@
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.judge.Problems;
 import org.grundy.discover.Discovery;

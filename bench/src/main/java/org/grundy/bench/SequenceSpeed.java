@@ -2,13 +2,13 @@ package org.grundy.bench;
 
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.KernelType;
+import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;

@@ -2,8 +2,8 @@ package org.grundy.catalog;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Grundy;
-import org.grundy.analysis.SumQuestion;
+import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
-import org.grundy.analysis.Analysis;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;

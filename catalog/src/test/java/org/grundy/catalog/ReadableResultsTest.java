@@ -3,8 +3,8 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;

@@ -1,7 +1,7 @@
 package org.grundy.cli;
 
 import java.math.BigInteger;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
 

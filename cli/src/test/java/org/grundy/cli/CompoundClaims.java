@@ -3,7 +3,7 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import org.grundy.analysis.Analysis;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Play;

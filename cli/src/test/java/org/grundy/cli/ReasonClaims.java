@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.analysis.Analysis;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Ending;

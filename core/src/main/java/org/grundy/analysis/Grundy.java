@@ -1,6 +1,8 @@
 package org.grundy.analysis;
 
 import java.util.Optional;
+import org.grundy.analysis.answer.Analysis;
+import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.analysis.misere.MisereSum;
 import org.grundy.analysis.sum.CompoundSum;
 import org.grundy.analysis.sum.EndlessSum;

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import org.grundy.game.Game;
 import org.grundy.game.HeapRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.heap.period.PeriodTheorem;
-import org.grundy.heap.sequence.SequenceRules;
 
 /// A game on single heaps whose misère quotients are looked for.
 ///

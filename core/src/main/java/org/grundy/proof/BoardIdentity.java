@@ -7,10 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Ground;
 import org.grundy.evidence.NimberCertificate.Removal;
+import org.grundy.evidence.NimberCertificate;
 import org.grundy.run.Run;
 
 /// Whether the board of a certificate, with its position, is the position of the game that it is said to be: both are

@@ -11,7 +11,6 @@ import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
-import org.grundy.game.coding.SumCoding;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// Short ways to write codes and sequences in tests.

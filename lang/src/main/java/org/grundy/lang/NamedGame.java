@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Game;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.text.InputError;
 
 /// A game whose positions can be read from text.

@@ -2,8 +2,8 @@ package org.grundy.lang;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.SequenceRules;
 
 /// Reads the rules of a nim-sequence: a taking-and-breaking code such as `0.77`, or a game of a library that
 /// is played on single heaps, such as `kayles` or `subtraction[1,2,4]`.

@@ -12,7 +12,7 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.catalog.Catalog;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.ComponentChange;

@@ -17,10 +17,11 @@ import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.period.PeriodReport;
+import org.grundy.heap.SequenceRules;
+import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.sequence.PeriodReport;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.CertificateFile;
@@ -150,7 +151,9 @@ public final class PeriodCommand implements CommandAction {
 
     /// How many values are looked at.
     private int count(SequenceRules rules) {
-        return max.equals(USUAL_MAX) && !rules.provable() ? UNPROVABLE_MAX : SequenceSize.values("--max", max);
+        return max.equals(USUAL_MAX) && !PeriodTheorem.appliesTo(rules)
+                ? UNPROVABLE_MAX
+                : SequenceSize.values("--max", max);
     }
 
     /// The theorem that knows all values of a game, if there is one.

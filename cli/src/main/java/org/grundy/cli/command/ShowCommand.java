@@ -2,8 +2,8 @@ package org.grundy.cli.command;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;

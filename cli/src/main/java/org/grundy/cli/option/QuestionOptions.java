@@ -1,6 +1,6 @@
 package org.grundy.cli.option;
 
-import org.grundy.analysis.SumQuestion;
+import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.cli.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.lang.OptionText;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.cli.Console;
 import org.grundy.cli.GameNames;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SequenceParser;

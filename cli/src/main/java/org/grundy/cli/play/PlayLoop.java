@@ -2,8 +2,8 @@ package org.grundy.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.cli.Console;
 import org.grundy.game.Move;

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;

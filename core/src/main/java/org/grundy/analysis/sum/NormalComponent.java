@@ -3,7 +3,7 @@ package org.grundy.analysis.sum;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;

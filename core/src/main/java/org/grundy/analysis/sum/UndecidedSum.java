@@ -2,8 +2,8 @@ package org.grundy.analysis.sum;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.analysis.Analysis;
-import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.answer.Analysis;
+import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;

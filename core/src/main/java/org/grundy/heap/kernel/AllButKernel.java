@@ -1,9 +1,9 @@
 package org.grundy.heap.kernel;
 
 import java.util.BitSet;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -17,7 +17,7 @@ public final class AllButKernel implements Kernel {
     private static final String NAME = "allbut";
 
     /// The type of this kernel.
-    static final KernelType TYPE = new SoleKernelType<>(
+    public static final KernelType TYPE = new SoleKernelType<>(
             NAME,
             new BilingualText("games in which all numbers but those of a set may be taken", "可取某个集合以外任意数目的游戏"),
             SequenceRules.AllBut.class,

@@ -1,6 +1,6 @@
 package org.grundy.heap.kernel;
 
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// A way to compute the next values of a nim-sequence. All kernels give the same values and differ in speed

@@ -1,10 +1,10 @@
 package org.grundy.heap.kernel;
 
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.text.BilingualText;
 
-/// A kernel as it can be asked for: its name, what it can compute, and how it begins. [KernelRegistry] lists
-/// them all.
+/// A kernel as it can be asked for: its name, what it can compute, and how it begins. The room
+/// `choice` lists all of them.
 public interface KernelType {
     /// The name by which it is asked for and reported, in lower case.
     String name();

@@ -3,10 +3,10 @@ package org.grundy.heap.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode.Digit;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -22,7 +22,7 @@ import org.grundy.text.BilingualText;
 ///
 /// Cost of a heap of n, with values below 64·w: n·w steps for each number of heaps above two, n/2 marks for
 /// two; 8·w bytes for each of them are kept.
-final class PartitionsKernel implements Kernel {
+public final class PartitionsKernel implements Kernel {
     private static final String NAME = "partitions";
 
     private final TakeAndBreakCode code;
@@ -113,7 +113,7 @@ final class PartitionsKernel implements Kernel {
     }
 
     /// The type of this kernel.
-    record Type() implements KernelType {
+    public record Type() implements KernelType {
         @Override
         public String name() {
             return NAME;

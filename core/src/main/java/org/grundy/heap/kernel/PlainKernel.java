@@ -1,8 +1,8 @@
 package org.grundy.heap.kernel;
 
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -92,7 +92,7 @@ public final class PlainKernel implements Kernel {
     }
 
     /// The type of this kernel; it computes codes of every kind.
-    record Type() implements SplitKernelType {
+    public record Type() implements SplitKernelType {
         @Override
         public String name() {
             return NAME;

@@ -1,9 +1,9 @@
 package org.grundy.heap.kernel;
 
 import java.util.Arrays;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -16,7 +16,7 @@ import org.grundy.text.BilingualText;
 ///
 /// Cost a heap of n: n/2 marks for the splits of one more rest and for each digit before the repeating ones
 /// that splits, and for each repeating digit a step for each 64 values in use.
-final class RepeatingDigitsKernel implements Kernel {
+public final class RepeatingDigitsKernel implements Kernel {
     private static final String NAME = "repeating";
 
     private final TakeAndBreakCode code;
@@ -112,7 +112,7 @@ final class RepeatingDigitsKernel implements Kernel {
     }
 
     /// The type of this kernel. It is the fastest for its codes at every size, so it competes with no other.
-    record Type() implements KernelType {
+    public record Type() implements KernelType {
         @Override
         public String name() {
             return NAME;

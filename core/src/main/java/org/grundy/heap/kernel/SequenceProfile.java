@@ -1,6 +1,6 @@
 package org.grundy.heap.kernel;
 
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// What kernels are told about a sequence before they are tried on it: that of a code that splits heaps in two,
 /// as far as it is known.
@@ -11,7 +11,7 @@ import org.grundy.heap.sequence.NimValues;
 /// @param recentRare how many of those are in the last quarter
 public record SequenceProfile(SparseSpace space, int size, int rare, int recentRare) {
     /// The profile of some values.
-    static SequenceProfile of(SplitMoves splits, NimValues values) {
+    public static SequenceProfile of(SplitMoves splits, NimValues values) {
         SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
         int recent = values.size() / 4 * 3;
         int recentRare = space.rareHeaps(values, recent, values.size());

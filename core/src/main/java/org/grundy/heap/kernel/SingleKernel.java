@@ -1,8 +1,8 @@
 package org.grundy.heap.kernel;
 
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package org.grundy.heap.kernel;
 
 import java.util.function.Function;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.text.BilingualText;
 
 /// The type of a kernel that is the only one for its kind of rules, so that it competes with no other.

@@ -2,8 +2,8 @@ package org.grundy.heap.kernel;
 
 import java.util.Arrays;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.sequence.HeapParity;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
 
 /// A division of the naturals below a power of two into rare and common ones: a value is rare if it shares
 /// an even number of ones with a mask. The parity of its heap may count as one more such bit ([HeapParity]); then the

@@ -1,12 +1,12 @@
 package org.grundy.heap.kernel;
 
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.text.BilingualText;
 
 /// A kernel for finite codes that split heaps in two. It can go on from the values of another kernel, so
-/// [AdaptiveKernel] can try it.
+/// it can be tried on a sequence that has begun.
 public interface SplitKernelType extends KernelType {
     /// How many values must be known before any kernel but the plain one goes on, in addition to twice the
     /// most tokens of a move: two blocks of the bitset kernel, which the plain kernel computes in a
@@ -14,7 +14,7 @@ public interface SplitKernelType extends KernelType {
     int MIN_KNOWN = 1024;
 
     /// Whether it is worth being tried on a sequence: false where counts alone say that another kernel does the
-    /// same with less work. How fast it is where it is tried is measured ([AdaptiveKernel]).
+    /// same with less work. How fast it is where it is tried is measured.
     default boolean suits(SequenceProfile profile) {
         return true;
     }

@@ -3,9 +3,10 @@ package org.grundy.heap.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.HeapParity;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
 
 /// The moves of a finite code by which at most two heaps are left, as kernels read them.
 public final class SplitMoves {
@@ -57,6 +58,13 @@ public final class SplitMoves {
     /// The parity of heaps by which values may be divided in classes, as two parts and the whole agree in it.
     public HeapParity parity() {
         return HeapParity.of(pairs);
+    }
+
+    /// How the parity of heaps may divide the values of some rules in rare and common ones.
+    public static HeapParity parityOf(SequenceRules rules) {
+        return rules instanceof SequenceRules.Coded(TakeAndBreakCode code) && of(code)
+                ? from(code).parity()
+                : HeapParity.IGNORED;
     }
 
     /// The most tokens that a move takes.

@@ -1,9 +1,9 @@
 package org.grundy.heap.kernel;
 
 import java.util.Arrays;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -15,7 +15,7 @@ public final class SubtractionKernel implements Kernel {
     private static final String NAME = "subtraction";
 
     /// The type of this kernel.
-    static final KernelType TYPE = new SoleKernelType<>(
+    public static final KernelType TYPE = new SoleKernelType<>(
             NAME,
             new BilingualText("games in which a number of a set is taken", "只能取某个集合中的数目的游戏"),
             SequenceRules.Taken.class,

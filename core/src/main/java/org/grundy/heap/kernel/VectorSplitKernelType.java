@@ -1,6 +1,6 @@
 package org.grundy.heap.kernel;
 
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 
 /// A kernel for codes that split heaps in two whose loops need the Vector API.
 public interface VectorSplitKernelType extends SplitKernelType {

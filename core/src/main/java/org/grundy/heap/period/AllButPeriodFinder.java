@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// Proves arithmetic periods of games in which any number but those of a finite set may be taken.

@@ -1,7 +1,7 @@
 package org.grundy.heap.period;
 
 import java.util.Optional;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// A repetition that the values computed so far show and no theorem proves: G(n + period) = G(n) + saltus

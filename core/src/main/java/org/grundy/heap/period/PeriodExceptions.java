@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued

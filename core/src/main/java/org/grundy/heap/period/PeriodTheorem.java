@@ -1,5 +1,6 @@
 package org.grundy.heap.period;
 
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 
 /// The theorem that says how many equal values prove a period: if G(n+p) = G(n) for every n with n0 ≤ n <
@@ -27,6 +28,14 @@ public record PeriodTheorem(String theorem, int heaps, long last, int least) {
     /// Whether the theorem speaks of a code.
     public static boolean appliesTo(TakeAndBreakCode code) {
         return code.finite() && !code.unequal();
+    }
+
+    /// Whether a theorem proves a period of the sequence of some rules once enough values repeat.
+    public static boolean appliesTo(SequenceRules rules) {
+        return switch (rules) {
+            case SequenceRules.Coded(TakeAndBreakCode code) -> appliesTo(code);
+            case SequenceRules.Taken _, SequenceRules.AllBut _ -> true;
+        };
     }
 
     /// The rule for a finite subtraction set.

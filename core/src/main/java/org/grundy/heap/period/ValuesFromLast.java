@@ -1,6 +1,6 @@
 package org.grundy.heap.period;
 
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// Values in memory, read backwards: number 0 is the last of them.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.game.Ruleset;
+import org.grundy.heap.SequenceRules;
 
 /// The positions of some rules as heaps of a taking-and-breaking code.
 ///

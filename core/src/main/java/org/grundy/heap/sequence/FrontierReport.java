@@ -3,6 +3,7 @@ package org.grundy.heap.sequence;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.heap.kernel.word.WordKernel;
 
 /// What is told of a nim-sequence whose values are on disk.
 ///
@@ -24,7 +25,7 @@ public record FrontierReport(
         long computed,
         Duration time) {
     /// The name of the kernel that computes such values.
-    public static final String KERNEL = "word";
+    public static final String KERNEL = WordKernel.NAME;
 
     /// Copies the list.
     public FrontierReport {

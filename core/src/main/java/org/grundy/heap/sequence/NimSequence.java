@@ -3,12 +3,16 @@ package org.grundy.heap.sequence;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.heap.period.PeriodFinder;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The Grundy values of single heaps under some rules, computed from heap 0 on as far as was asked for.
@@ -64,7 +68,7 @@ public final class NimSequence {
     ///
     /// @param kernel made for these rules, and used by nobody else
     public static NimSequence of(SequenceRules rules, Kernel kernel) {
-        return new NimSequence(kernel, rules.periodFinder(), rules.parity(), new NimValues());
+        return new NimSequence(kernel, PeriodFinder.of(rules), SplitMoves.parityOf(rules), new NimValues());
     }
 
     /// The sequence of a finite subtraction set.

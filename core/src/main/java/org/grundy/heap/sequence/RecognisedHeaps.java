@@ -3,6 +3,7 @@ package org.grundy.heap.sequence;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.game.Ruleset;
+import org.grundy.heap.SequenceRules;
 
 /// Rules that may turn out to be those of single heaps, though their positions are not written as heaps.
 ///

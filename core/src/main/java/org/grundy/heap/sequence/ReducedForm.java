@@ -3,9 +3,10 @@ package org.grundy.heap.sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.heap.StandardForm;
-import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakCode.Digit;
+import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.PlainKernel;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The standard form of a code without the digits' ones that change nothing: 0.27 is 0.26, for a heap of two has an

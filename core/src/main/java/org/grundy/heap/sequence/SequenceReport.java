@@ -3,6 +3,9 @@ package org.grundy.heap.sequence;
 import java.time.Duration;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.SequenceRules;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The first values of a nim-sequence with what is to be told of them.
@@ -54,7 +57,7 @@ public record SequenceReport(
                 from,
                 sequence.values(),
                 count,
-                SequenceSummary.of(sequence.values(), count, rules.parity(), run),
+                SequenceSummary.of(sequence.values(), count, SplitMoves.parityOf(rules), run),
                 sequence.period(),
                 sequence.kernel(),
                 computed,

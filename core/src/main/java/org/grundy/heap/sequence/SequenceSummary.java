@@ -2,6 +2,8 @@ package org.grundy.heap.sequence;
 
 import java.util.Optional;
 import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 

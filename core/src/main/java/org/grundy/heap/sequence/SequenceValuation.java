@@ -6,6 +6,7 @@ import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Valuation;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// What a survey finds out about one code.

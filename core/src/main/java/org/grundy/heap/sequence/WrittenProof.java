@@ -5,6 +5,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
+import org.grundy.heap.value.HeapValues;
 import org.grundy.run.Run;
 
 /// The proof of a period for somebody who checks it independently.

@@ -1,6 +1,6 @@
-/// Nim-sequences: the Grundy values of single heaps.
+/// Nim-sequences: the Grundy values of single heaps, and what is reported of them.
 ///
-/// Begin with [NimSequence]. Depends on `heap`, `heap.kernel` and `heap.period`.
+/// Begin with [NimSequence]. Depends on `heap`, `heap.value`, `heap.period` and `heap.kernel` with its rooms.
 @NullMarked
 package org.grundy.heap.sequence;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.evidence.Checksum;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// What a checkpoint says of itself: the rules, and the files that hold the values one after the other.
 ///

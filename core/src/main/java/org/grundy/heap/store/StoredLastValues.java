@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.grundy.heap.period.LastValues;
-import org.grundy.heap.sequence.HeapValues;
+import org.grundy.heap.value.HeapValues;
 import org.grundy.run.Run;
 
 /// The last values of a sequence that are on disk, all below 256, of which some tens of thousands of neighbouring ones

@@ -6,9 +6,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.proof.PeriodChecker;
 import org.grundy.proof.PeriodVerdict.Accepted;
 import org.grundy.run.Budget;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;

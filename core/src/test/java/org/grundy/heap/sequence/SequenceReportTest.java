@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.KernelType;
+import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.Sequences;
-import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;

@@ -11,11 +11,11 @@ import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.run.Run;
-import org.grundy.solve.LostSieve;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
-import org.grundy.solve.TakenLine;
+import org.grundy.solve.sieve.LostSieve;
+import org.grundy.solve.sieve.TakenLine;
 
 /// Counts states of any number of numbers: lost ones by a sieve where moves run along lines, else in a table.
 ///

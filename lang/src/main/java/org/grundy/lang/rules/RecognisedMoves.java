@@ -7,7 +7,7 @@ import org.grundy.lang.rules.internal.proof.RangeRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
 import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.lang.rules.tree.TakeAmounts;
-import org.grundy.solve.TakenLine;
+import org.grundy.solve.sieve.TakenLine;
 
 /// Rules of kinds that theorems cover, recognised syntactically: what is recognised holds for every
 /// state, not only for those tried. Rules written in another way are not recognised.

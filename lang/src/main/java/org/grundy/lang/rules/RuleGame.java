@@ -11,7 +11,7 @@ import org.grundy.game.Convention;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;

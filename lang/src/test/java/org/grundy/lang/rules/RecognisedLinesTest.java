@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.grundy.game.Options;
-import org.grundy.solve.TakenLine;
+import org.grundy.solve.sieve.TakenLine;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -1,8 +1,8 @@
 package org.grundy.render.file;
 
 import java.io.IOException;
-import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.value.NimValues;
 
 /// A nim-sequence as comma-separated values: a header, then a record for each heap.
 final class SequenceCsv {

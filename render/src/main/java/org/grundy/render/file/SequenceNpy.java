@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
-import org.grundy.heap.sequence.ValueWidth;
+import org.grundy.heap.value.NimValues;
+import org.grundy.heap.value.ValueWidth;
 
 /// A nim-sequence as a one-dimensional array in NumPy's own format, version 1.0: unsigned integers of one
 /// byte where all fit, else of two, else signed ones of four; the lowest byte first.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.analysis.Analysis;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.WinningMoves;
 import org.grundy.play.BestLine;

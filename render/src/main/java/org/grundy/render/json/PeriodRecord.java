@@ -1,12 +1,12 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;
 import org.grundy.heap.period.PeriodExceptions;
-import org.grundy.heap.period.PeriodReport;
+import org.grundy.heap.sequence.PeriodReport;
 import org.jspecify.annotations.Nullable;
 
 /// What was found out about a period.

@@ -9,8 +9,8 @@ import java.util.BitSet;
 import org.grundy.analysis.table.Axis;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.PeriodExceptions;
-import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The values of a nim-sequence over n: points, or where there are very many a shade for how many fall on

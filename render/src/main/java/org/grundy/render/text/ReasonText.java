@@ -3,7 +3,7 @@ package org.grundy.render.text;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import org.grundy.analysis.Analysis;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.ReasonStep;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.DisplayWidth;

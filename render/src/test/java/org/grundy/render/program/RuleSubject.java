@@ -15,6 +15,7 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
+import org.grundy.render.program.rules.ProgramTarget;
 import org.grundy.render.program.rules.RuleProgram;
 
 /// A game to be written as a program.
@@ -69,7 +70,7 @@ record RuleSubject(
         return new RuleProgram(
                 language,
                 open,
-                new RuleProgram.Target(quantity, play, parameters.size(), true, sums),
+                new ProgramTarget(quantity, play, parameters.size(), true, sums),
                 new RuleProgram.Limits(
                         RuleState.of(most), OptionalLong.empty(), OptionalLong.empty(), wild, isEndless()),
                 Language.EN);

@@ -1,7 +1,7 @@
 package org.grundy.web.api;
 
-import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;

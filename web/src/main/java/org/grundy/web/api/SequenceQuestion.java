@@ -1,9 +1,9 @@
 package org.grundy.web.api;
 
 import java.time.Duration;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
-import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TimedValues;

@@ -2,7 +2,7 @@ package org.grundy.heap.kernel.bitset;
 
 import java.util.Arrays;
 import java.util.stream.LongStream;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// One block of the bitset kernel: from the options that rare heaps give to the least common value that is
 /// missing for each heap, both as class indices.

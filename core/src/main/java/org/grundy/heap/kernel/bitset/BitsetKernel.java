@@ -7,7 +7,7 @@ import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorSplitKernelType;
 import org.grundy.heap.kernel.WorkerTeam;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 

@@ -6,7 +6,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// What the bitset kernel knows of a sequence before a block: the rare heaps as shifts, the heaps of each
 /// common value as bit matrices, and the small heaps that verify rare values.

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.kernel.sparse.VectorSplitScan;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// Verifies a block of the bitset kernel: every rare value smaller than that of a heap is to be an option.
 /// A heap for which one is not has that value itself.

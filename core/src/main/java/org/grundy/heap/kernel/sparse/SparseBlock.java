@@ -3,7 +3,7 @@ package org.grundy.heap.kernel.sparse;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.WorkerTeam;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// The work of [SparseKernel] on one block of heaps after the other, in one sparse space.
 final class SparseBlock {

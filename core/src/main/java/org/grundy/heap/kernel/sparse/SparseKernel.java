@@ -7,7 +7,7 @@ import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.WorkerTeam;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 

@@ -8,7 +8,7 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 
 /// Scans the splits of one heap for a value, as many at a time as a vector has bytes while values are bytes, half as
 /// many while they have two.

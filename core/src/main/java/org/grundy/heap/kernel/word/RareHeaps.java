@@ -2,7 +2,7 @@ package org.grundy.heap.kernel.word;
 
 import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
-import org.grundy.heap.sequence.HeapValues;
+import org.grundy.heap.value.HeapValues;
 import org.grundy.run.Run;
 
 /// The rare heaps of a sequence, as far as it is known, with their values.

@@ -2,7 +2,7 @@ package org.grundy.heap.kernel.word;
 
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.sparse.VectorSplitScan;
-import org.grundy.heap.sequence.HeapValues;
+import org.grundy.heap.value.HeapValues;
 
 /// Looks for a value among the options of a heap, from the smallest part on: what the window holds first,
 /// a vector of splits at a time, then what was stored.

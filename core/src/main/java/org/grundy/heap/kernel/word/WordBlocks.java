@@ -9,7 +9,7 @@ import jdk.incubator.vector.VectorSpecies;
 import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.sequence.HeapValues;
+import org.grundy.heap.value.HeapValues;
 
 /// The next heaps of a sequence with few rare heaps and at most 64 class indices, a segment of 32, 16 or 8
 /// heaps at a time.

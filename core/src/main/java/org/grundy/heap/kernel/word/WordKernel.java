@@ -7,8 +7,7 @@ import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorSplitKernelType;
 import org.grundy.heap.kernel.bitset.BitsetKernel;
-import org.grundy.heap.sequence.FrontierReport;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The kernel for few rare heaps and values below 128, as [WordBlocks]. Where there are more, the bitset
 /// kernel goes on.
 public final class WordKernel implements Kernel {
-    private static final String NAME = FrontierReport.KERNEL;
+    /// By which it is asked for.
+    public static final String NAME = "word";
 
     /// How many heaps are added at once.
     private static final int BATCH = 1 << 12;

@@ -3,7 +3,7 @@ package org.grundy.heap.kernel.word;
 import java.util.Arrays;
 import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
-import org.grundy.heap.sequence.HeapValues;
+import org.grundy.heap.value.HeapValues;
 
 /// The last heaps of a sequence, with the first ones: all that is needed of it, as long as rare heaps are small.
 ///

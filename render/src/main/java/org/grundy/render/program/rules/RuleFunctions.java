@@ -70,7 +70,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
 
     /// Whether a state exists.
     private void exists() {
-        if (!RuleProgram.allExist(tree())) {
+        if (!plan.allExist()) {
             code.function(
                     "bool",
                     "boolean",
@@ -141,7 +141,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             }
             String arguments = Stream.concat(state.subList(0, plan.arguments().size()).stream(), lists())
                     .collect(Collectors.joining(", "));
-            if (!RuleProgram.allExist(tree())) {
+            if (!plan.allExist()) {
                 code.when(
                         code.not("exists(" + arguments + ")"),
                         () -> code.line(code.refuses("the rules say that there is no such position")));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
+import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
 
@@ -22,7 +23,7 @@ import org.grundy.render.program.ProgramNames;
 /// @param corner the largest numbers, parameters included
 record RulePlan(
         RuleGame game,
-        RuleProgram.Target target,
+        ProgramTarget target,
         boolean starts,
         OptionSink sink,
         ComponentSum sums,
@@ -51,5 +52,10 @@ record RulePlan(
         return order.map(TableOrder::largest)
                 .orElseGet(() ->
                         game.numbers().stream().map(name -> Long.MAX_VALUE).toList());
+    }
+
+    /// Whether all states exist.
+    boolean allExist() {
+        return game.tree().domain().equals(new BoolExpr.Constant(true));
     }
 }

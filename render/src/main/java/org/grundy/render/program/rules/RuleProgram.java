@@ -12,7 +12,6 @@ import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.Language;
@@ -36,17 +35,9 @@ import org.grundy.text.BilingualText;
 /// @param target what is computed
 /// @param limits up to where
 /// @param words the language of its remarks
-public record RuleProgram(ProgramLanguage language, RuleGame game, Target target, Limits limits, Language words)
+public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget target, Limits limits, Language words)
         implements SourceText {
     private static final long MOST_CELLS = 1L << 28;
-    /// What a program computes.
-    ///
-    /// @param quantity outcome or Grundy value
-    /// @param play how it is played
-    /// @param parameters how many of the last numbers of a state are parameters
-    /// @param states whether positions are given as states, where they may be written in another way
-    /// @param sums whether sums of positions are asked for
-    public record Target(SampledQuantity quantity, Play play, int parameters, boolean states, boolean sums) {}
 
     /// Up to where a program computes.
     ///
@@ -65,7 +56,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
                     "there is no program for whole positions of rules with \"value when\"; write the heap's moves instead",
                     "规则中有 value when 时，没有对整个局面搜索的程序；请改写为该堆的走法"));
         }
-        if (target.play == Play.MISERE && target.quantity == SampledQuantity.GRUNDY) {
+        if (target.play() == Play.MISERE && target.quantity() == SampledQuantity.GRUNDY) {
             return Optional.of(new BilingualText(
                     "Grundy values are defined for normal play; in misère play choose --show outcome",
                     "Grundy 值只在正常规则下有定义；反常规则下请用 --show outcome"));
@@ -102,7 +93,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     /// The order of a table, empty if states are to be remembered.
     private Optional<TableOrder> order() {
         GameTree tree = game.tree();
-        int places = tree.shape().arity() - target.parameters;
+        int places = tree.shape().arity() - target.parameters();
         return tree.shape().list().isPresent() || isSearched()
                 ? Optional.empty()
                 : game.order(limits.corner)
@@ -132,17 +123,17 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     /// The numbers of a position as it is written, without parameters.
     List<String> written() {
         List<String> all = starts() ? game.variables() : game.numbers();
-        return all.subList(0, all.size() - target.parameters);
+        return all.subList(0, all.size() - target.parameters());
     }
 
     /// The parameters.
     List<String> parameters() {
         List<String> all = game.numbers();
-        return all.subList(all.size() - target.parameters, all.size());
+        return all.subList(all.size() - target.parameters(), all.size());
     }
 
     private boolean starts() {
-        return !target.states && game.tree().start().isPresent();
+        return !target.states() && game.tree().start().isPresent();
     }
 
     private RulePlan plan(Optional<TableOrder> order) {
@@ -161,8 +152,8 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
         if (isTame()) {
             return OptionSink.GENERA;
         }
-        if (target.quantity == SampledQuantity.LOST && !game.rules().splits()) {
-            return target.play == Play.MISERE ? OptionSink.MISERE_OUTCOME : OptionSink.NORMAL_OUTCOME;
+        if (target.quantity() == SampledQuantity.LOST && !game.rules().splits()) {
+            return target.play() == Play.MISERE ? OptionSink.MISERE_OUTCOME : OptionSink.NORMAL_OUTCOME;
         }
         boolean bits = order.isPresent() && optionsAtMost().orElse(Long.SIZE) < Long.SIZE && !nimbers();
         return bits ? OptionSink.BITS : order.isPresent() ? OptionSink.MARKS : OptionSink.LIST;
@@ -179,22 +170,22 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
 
     /// Whether sums are met, by moves or in the question.
     private boolean sums() {
-        return game.rules().splits() || target.sums;
+        return game.rules().splits() || target.sums();
     }
 
     /// Whether genera are computed, by which misère sums are decided where all components are tame.
     boolean isTame() {
-        return target.play == Play.MISERE && sums() && !isSearched();
+        return target.play() == Play.MISERE && sums() && !isSearched();
     }
 
     /// Whether whole positions are searched: misère sums that genera do not decide, and positions that may come again.
     boolean isSearched() {
-        return isEndless() || (target.play == Play.MISERE && sums() && (limits.wild.isPresent() || wins()));
+        return isEndless() || (target.play() == Play.MISERE && sums() && (limits.wild.isPresent() || wins()));
     }
 
     /// Whether outcomes are asked for, and may be draws.
     boolean isEndless() {
-        return target.quantity == SampledQuantity.LOST && limits.repeats;
+        return target.quantity() == SampledQuantity.LOST && limits.repeats;
     }
 
     private ComponentSum components() {
@@ -244,7 +235,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
                 all.subList(0, numbers),
                 all.subList(numbers, all.size()),
                 starts() ? "" : list(),
-                target.quantity,
+                target.quantity(),
                 false,
                 components());
     }
@@ -267,10 +258,5 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
                 .collect(Collectors.joining(","));
         String name = game.tree().name();
         return name + brackets + "(" + numbers + ")";
-    }
-
-    /// Whether all states exist.
-    static boolean allExist(GameTree tree) {
-        return tree.domain().equals(new BoolExpr.Constant(true));
     }
 }

@@ -145,7 +145,7 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
             IntStream.range(1, names.size()).forEach(i -> conditions.add(names.get(i - 1) + " <= " + names.get(i)));
         }
         String all = String.join(", ", names);
-        if (!RuleProgram.allExist(plan.game().tree())) {
+        if (!plan.allExist()) {
             conditions.add("exists(" + all + ")");
         }
         String computed = "computed(" + all + ")";

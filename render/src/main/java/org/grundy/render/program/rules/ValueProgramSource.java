@@ -53,7 +53,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         RuleGame open = game(new OpenRuleFamily(family, names), brackets);
         int closed = closed(family, first).numbers().size();
         int parameters = open.numbers().size() - closed;
-        RuleProgram.Target target = new RuleProgram.Target(
+        ProgramTarget target = new ProgramTarget(
                 quantity(),
                 source.play(),
                 parameters,

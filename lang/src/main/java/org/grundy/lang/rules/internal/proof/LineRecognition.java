@@ -18,7 +18,7 @@ import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
-import org.grundy.solve.TakenLine;
+import org.grundy.solve.sieve.TakenLine;
 
 /// Recognises rules by which multiples of fixed vectors are taken from the numbers of a state, as far as no number
 /// becomes negative. Only plain forms are recognised: one loop over the multiples, up to the numbers themselves.

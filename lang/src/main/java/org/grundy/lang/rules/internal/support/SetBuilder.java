@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.internal.support;
 
 import java.util.Arrays;
-import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
+import org.grundy.lang.arithmetic.RuleFault;
 
 /// Builds the members of a set from several sets, in insertion order. Called by compiled rules.
 public final class SetBuilder {

@@ -1,4 +1,4 @@
-package org.grundy.solve;
+package org.grundy.solve.sieve;
 
 import java.util.ArrayList;
 import java.util.Arrays;

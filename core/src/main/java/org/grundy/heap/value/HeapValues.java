@@ -1,4 +1,4 @@
-package org.grundy.heap.sequence;
+package org.grundy.heap.value;
 
 /// The values of the heaps 0, 1, … of a nim-sequence, wherever they are kept: in memory ([NimValues]) or on disk.
 public interface HeapValues {

@@ -1,4 +1,4 @@
-package org.grundy.solve;
+package org.grundy.solve.sieve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

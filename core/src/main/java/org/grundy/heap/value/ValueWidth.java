@@ -1,4 +1,4 @@
-package org.grundy.heap.sequence;
+package org.grundy.heap.value;
 
 import java.nio.ByteBuffer;
 

@@ -1,12 +1,14 @@
-package org.grundy.heap.period;
+package org.grundy.heap.sequence;
 
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.sequence.FrontierReport;
-import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
-import org.grundy.heap.sequence.SequenceSummary;
+import org.grundy.heap.SequenceRules;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.heap.period.PeriodExceptions;
+import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.period.ValuesTheorem;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// What was found out about the period of a nim-sequence.
@@ -84,7 +86,7 @@ public sealed interface PeriodReport {
                 .orElseGet(() -> new Open(
                         rules.toString(),
                         values.size(),
-                        rules.provable(),
+                        PeriodTheorem.appliesTo(rules),
                         run.attempt(() -> ObservedPeriod.of(values, run))
                                 .toOptional()
                                 .flatMap(seen -> seen),
@@ -113,7 +115,7 @@ public sealed interface PeriodReport {
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {
-        return run.attempt(() -> SequenceSummary.of(values, Math.toIntExact(count), rules.parity(), run))
+        return run.attempt(() -> SequenceSummary.of(values, Math.toIntExact(count), SplitMoves.parityOf(rules), run))
                 .toOptional();
     }
 

@@ -1,13 +1,22 @@
-package org.grundy.heap.kernel;
+package org.grundy.heap.kernel.choice;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.heap.SequenceRules;
+import org.grundy.heap.kernel.AllButKernel;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelType;
+import org.grundy.heap.kernel.PartitionsKernel;
+import org.grundy.heap.kernel.PlainKernel;
+import org.grundy.heap.kernel.RepeatingDigitsKernel;
+import org.grundy.heap.kernel.SplitKernelType;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.SubtractionKernel;
 import org.grundy.heap.kernel.bitset.BitsetKernel;
 import org.grundy.heap.kernel.sparse.SparseKernel;
 import org.grundy.heap.kernel.word.WordKernel;
-import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.BilingualText;
 
 /// All kernels, and the choice among them. A new kernel is one class with its type and one row here.

@@ -1,4 +1,4 @@
-package org.grundy.heap.kernel;
+package org.grundy.heap.kernel.choice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,10 @@ import java.util.function.IntToLongFunction;
 import java.util.random.RandomGenerator;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.PlainKernel;
+import org.grundy.heap.kernel.SplitKernelType;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;

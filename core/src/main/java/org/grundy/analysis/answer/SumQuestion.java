@@ -1,4 +1,4 @@
-package org.grundy.analysis;
+package org.grundy.analysis.answer;
 
 /// What is asked about a sum. For less than the whole answer less is searched in ordinary sums in normal play.
 public enum SumQuestion {

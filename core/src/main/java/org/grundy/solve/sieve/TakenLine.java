@@ -1,4 +1,4 @@
-package org.grundy.solve;
+package org.grundy.solve.sieve;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,16 +1,8 @@
-package org.grundy.heap.sequence;
+package org.grundy.heap;
 
 import java.util.Optional;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Ruleset;
-import org.grundy.heap.SubtractionRules;
-import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.TakeAndBreakMoves;
-import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.period.AllButPeriodFinder;
-import org.grundy.heap.period.PeriodFinder;
-import org.grundy.heap.period.PeriodTheorem;
 
 /// Rules played on single heaps of which a nim-sequence can be computed.
 public sealed interface SequenceRules {
@@ -18,21 +10,6 @@ public sealed interface SequenceRules {
     ///
     /// @param code the code
     record Coded(TakeAndBreakCode code) implements SequenceRules {
-        @Override
-        public PeriodFinder periodFinder() {
-            return provable() ? PeriodFinder.by(PeriodTheorem.of(code), code.toString()) : PeriodFinder.NONE;
-        }
-
-        @Override
-        public boolean provable() {
-            return PeriodTheorem.appliesTo(code);
-        }
-
-        @Override
-        public HeapParity parity() {
-            return SplitMoves.of(code) ? SplitMoves.from(code).parity() : HeapParity.IGNORED;
-        }
-
         @Override
         public String toString() {
             return code.toString();
@@ -44,13 +21,6 @@ public sealed interface SequenceRules {
     /// @param set what may be taken
     record Taken(SubtractionSet set) implements SequenceRules {
         @Override
-        public PeriodFinder periodFinder() {
-            return set.largest().bitLength() < Integer.SIZE
-                    ? PeriodFinder.by(PeriodTheorem.ofSubtraction(set.largest().longValueExact()), set.toString())
-                    : PeriodFinder.NONE;
-        }
-
-        @Override
         public String toString() {
             return "subtraction[" + set + "]";
         }
@@ -61,29 +31,9 @@ public sealed interface SequenceRules {
     /// @param forbidden what may not be taken
     record AllBut(SubtractionSet forbidden) implements SequenceRules {
         @Override
-        public PeriodFinder periodFinder() {
-            return forbidden.largest().bitLength() < Integer.SIZE
-                    ? new AllButPeriodFinder(forbidden)
-                    : PeriodFinder.NONE;
-        }
-
-        @Override
         public String toString() {
             return "allbut[" + forbidden + "]";
         }
-    }
-
-    /// Whether a theorem proves a period of the sequence once enough values repeat.
-    default boolean provable() {
-        return true;
-    }
-
-    /// Looks for a period in the values.
-    PeriodFinder periodFinder();
-
-    /// How the parity of heaps may divide their values in rare and common ones.
-    default HeapParity parity() {
-        return HeapParity.IGNORED;
     }
 
     /// The rules as such, if they are one of these kinds.

@@ -1,4 +1,4 @@
-package org.grundy.heap.period;
+package org.grundy.heap.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.NimHeaps;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.FrontierReport;
-import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.heap.period.PeriodExceptions;
+import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;

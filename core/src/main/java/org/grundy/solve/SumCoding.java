@@ -1,4 +1,4 @@
-package org.grundy.game.coding;
+package org.grundy.solve;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +9,9 @@ import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
 
 /// The positions of an ordinary sum as numbers: the codes of its components are the digits, each with a base of
 /// its own. A move makes one digit smaller, so a table of anything can be filled upwards; a search of the same

@@ -1,10 +1,14 @@
-package org.grundy.heap.kernel;
+package org.grundy.heap.kernel.choice;
 
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SequenceProfile;
+import org.grundy.heap.kernel.SplitKernelType;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package org.grundy.analysis;
+package org.grundy.analysis.answer;
 
 import java.math.BigInteger;
 import java.util.EnumSet;

@@ -1,12 +1,10 @@
-package org.grundy.analysis.move;
+package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.grundy.analysis.sum.CompoundComponent;
-import org.grundy.analysis.sum.CompoundRule;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Join;
 import org.grundy.game.Move;
@@ -17,7 +15,7 @@ import org.grundy.game.WinningMoves;
 ///
 /// Cost: components × states × choices for the count; the moves listed cost no more than their own length
 /// in components.
-public final class CompoundMoves {
+final class CompoundMoves {
     /// How many moves are listed where there may be very many.
     private static final int LISTED = 100;
 
@@ -27,7 +25,7 @@ public final class CompoundMoves {
     private final Map<Point, BigInteger> ways = new HashMap<>();
     private final List<Move> moves = new ArrayList<>();
 
-    public CompoundMoves(List<CompoundComponent<?>> components, CompoundRule rule, Join join) {
+    CompoundMoves(List<CompoundComponent<?>> components, CompoundRule rule, Join join) {
         this.components = components;
         this.rule = rule;
         this.join = join;

@@ -1,0 +1,9 @@
+/// All kernels by their names, and the choice among them.
+///
+/// Begin with [KernelRegistry]; [AdaptiveKernel] tries several and goes on by the fastest. Stands above the rooms of
+/// the
+/// kernels that it lists.
+@NullMarked
+package org.grundy.heap.kernel.choice;
+
+import org.jspecify.annotations.NullMarked;
