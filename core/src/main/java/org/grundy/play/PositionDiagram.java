@@ -41,6 +41,14 @@ public record PositionDiagram(List<Node> nodes, List<Arc> arcs, boolean whole) {
     /// @param move one that leads there; others may, too
     public record Arc(int from, int to, Move move) {}
 
+    /// Whether a position has a graph of no more positions than wanted. Its moves are listed, and nothing is solved.
+    ///
+    /// @param most the largest number of positions drawn
+    /// @param run charged for the moves
+    public static boolean fits(PlayState start, int most, Run run) {
+        return new DiagramSearch(start, most, run).everything();
+    }
+
     /// The graph below a position; empty if there are more positions than wanted, or the run does not allow it.
     ///
     /// @param most the largest number of positions drawn

@@ -27,6 +27,8 @@ final class PositionDiagramTest {
         assertThat(graph.nodes()).extracting(PositionDiagram.Node::layer).containsExactly(0, 1, 2);
         assertThat(graph.nodes()).allMatch(PositionDiagram.Node::followed);
         assertThat(PositionDiagram.of(nim(2), 2, Run.unlimited())).isEmpty();
+        assertThat(PositionDiagram.fits(nim(2), 3, Run.unlimited())).isTrue();
+        assertThat(PositionDiagram.fits(nim(2), 2, Run.unlimited())).isFalse();
     }
 
     /// From (2,2) one move leads to four positions, two moves to four more, and three or four to none that is new.

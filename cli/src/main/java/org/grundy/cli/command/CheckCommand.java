@@ -1,6 +1,8 @@
 package org.grundy.cli.command;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -85,13 +87,17 @@ public final class CheckCommand implements CommandAction {
         };
     }
 
+    /// What the file holds; of a device, which may go on for ever, no more is read than of a file.
     private String text() {
-        try {
-            Path path = Path.of(file);
-            if (Files.isRegularFile(path) && Files.size(path) > LARGEST) {
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
                 throw new InputError("it is larger than 64 MiB, which no certificate is", "超过 64 MiB，不是证书");
             }
-            return Files.readString(path, StandardCharsets.UTF_8);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (IOException | InvalidPathException error) {
             throw new InputError("the file cannot be read", "无法读取这个文件");
         }

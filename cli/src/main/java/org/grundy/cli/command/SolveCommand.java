@@ -32,6 +32,7 @@ import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
+import org.grundy.play.PositionDiagram;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.ResultFile;
@@ -115,12 +116,13 @@ public final class SolveCommand implements CommandAction {
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
         search.choose(sum);
-        Optional<ResultFile> proof = certificate.file();
+        Convention played = convention.convention(sum, expression);
+        Optional<ResultFile> proof = certificate.file(sum, played);
         Run run;
         SolvedPosition solved;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            solved = solve(sum, expression, proof, run, console);
+            solved = solve(PlayState.of(sum, played), expression, proof, run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         boolean written = !outputs.isEmpty() && isWritten(outputs, solved, moves, run, console);
@@ -145,10 +147,13 @@ public final class SolveCommand implements CommandAction {
         return console.unwritten().count() == unwritten;
     }
 
-    /// Solves a sum, and then what else is asked about it.
-    private SolvedPosition solve(Sum sum, String expression, Optional<ResultFile> proof, Run run, Console console) {
-        Convention played = convention.convention(sum, expression);
+    /// Solves a position, and then what else is asked about it.
+    private SolvedPosition solve(
+            PlayState position, String expression, Optional<ResultFile> proof, Run run, Console console) {
+        Sum sum = position.sum();
+        Convention played = position.convention();
         SumQuestion asked = question.asked(played);
+        List<Output<PositionDiagram>> graphs = diagrams.prepare(position, run, console);
         Analysis analysis;
         try (StoreOptions.Stores stores = store.open(sum, played, search, run, console)) {
             stores.tellFaults();
@@ -156,12 +161,11 @@ public final class SolveCommand implements CommandAction {
         }
         boolean certified = proof.isEmpty()
                 || console.unwritten().hold(() -> CertificateOptions.certify(analysis, proof.get(), run, console));
-        PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
                 : Optional.empty();
         Optional<OptionValues> listed = options(position, analysis, asked, run);
-        diagrams.write(position, run, console);
+        DiagramOptions.write(graphs, position, run, console);
         return new SolvedPosition(expression, asked, analysis, certified, best, listed);
     }
 

@@ -8,6 +8,7 @@ import org.grundy.analysis.answer.Analysis;
 import org.grundy.cli.Console;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Convention;
+import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
@@ -30,27 +31,28 @@ public final class CertificateOptions {
             description = "Writes a proof of the answer into the file F, for grundy check.")
     private @Nullable String certificate;
 
-    /// The file of the proof, if one is asked for. It is looked at before anything is computed.
+    /// The file of the proof, if one is asked for. It and the question are looked at before anything is computed.
     ///
-    /// @throws InputError if its name is not that of a certificate
+    /// @param played how the sum is played
+    /// @throws InputError if its name is not that of a certificate, or the question is not one in normal play
     /// @throws OutputError if it cannot be written
-    public Optional<ResultFile> file() {
-        return Optional.ofNullable(certificate).map(name -> ResultFile.of("--certificate", name));
-    }
-
-    /// Writes the certificate of an answer, or tells why there is none.
-    ///
-    /// @return whether it is written
-    /// @throws InputError if the answer is not about a sum in normal play
-    /// @throws OutputError if the file cannot be written
-    public static boolean certify(Analysis answer, ResultFile file, Run run, Console console) {
-        if (!answer.convention().normal()
-                || !DefaultConvention.of(answer.sum()).stream().allMatch(Convention::normal)) {
+    public Optional<ResultFile> file(Sum sum, Convention played) {
+        if (certificate != null
+                && !(played.normal() && DefaultConvention.of(sum).stream().allMatch(Convention::normal))) {
             throw new InputError(
                     "--certificate proves answers in normal play about ordinary sums, of games that are played so by their"
                             + " own rules",
                     "--certificate 只为正常规则下的普通和写证书，且各游戏按自己的规则也是这样玩");
         }
+        return Optional.ofNullable(certificate).map(name -> ResultFile.of("--certificate", name));
+    }
+
+    /// Writes the certificate of an answer, or tells why there is none.
+    ///
+    /// @param answer about a sum and a convention of which there are certificates, by [#file]
+    /// @return whether it is written
+    /// @throws OutputError if the file cannot be written
+    public static boolean certify(Analysis answer, ResultFile file, Run run, Console console) {
         if (answer.outcome().isEmpty()) {
             console.note(console.words("certificate.open", quantities(file)));
             return false;

@@ -22,18 +22,33 @@ public final class DiagramOptions {
         return graphs;
     }
 
+    /// What to do with the graph below a position once that is solved; nothing where none is asked for. Files and the
+    /// number of positions are looked at now, so that nothing is solved in vain.
+    ///
+    /// @param run charged for the moves that are listed
+    /// @throws InputError if a file cannot be written, or there are too many positions to be drawn
+    public List<Output<PositionDiagram>> prepare(PlayState start, Run run, Console console) {
+        List<Output<PositionDiagram>> outputs = graphs.prepare(console);
+        if (!outputs.isEmpty() && !PositionDiagram.fits(start, MOST, run)) {
+            throw tooMany();
+        }
+        return outputs;
+    }
+
     /// Writes what is asked for.
     ///
-    /// @throws InputError if a file cannot be written, or there are too many positions to be drawn
-    public void write(PlayState start, Run run, Console console) {
-        if (!graphs.areGiven()) {
-            return;
+    /// @param outputs from [#prepare]
+    /// @throws InputError if the limits of the run end the list of positions
+    public static void write(List<Output<PositionDiagram>> outputs, PlayState start, Run run, Console console) {
+        if (!outputs.isEmpty()) {
+            PositionDiagram diagram = PositionDiagram.of(start, MOST, run).orElseThrow(DiagramOptions::tooMany);
+            Output.give(outputs, diagram, run, console);
         }
-        List<Output<PositionDiagram>> outputs = graphs.prepare(console);
-        PositionDiagram diagram = PositionDiagram.of(start, MOST, run)
-                .orElseThrow(() -> new InputError(
-                        "more than " + MOST + " positions can follow, too many to be drawn: take a smaller one",
-                        "之后可能出现的局面超过 " + MOST + " 个，无法画图：请换一个小的局面"));
-        Output.give(outputs, diagram, run, console);
+    }
+
+    private static InputError tooMany() {
+        return new InputError(
+                "more than " + MOST + " positions can follow, too many to be drawn: take a smaller one",
+                "之后可能出现的局面超过 " + MOST + " 个，无法画图：请换一个小的局面");
     }
 }

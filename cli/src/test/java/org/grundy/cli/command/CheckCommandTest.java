@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -99,6 +101,14 @@ final class CheckCommandTest {
         assertThat(Ran.command("check", file.toString()).out()).startsWith("accepted  0.77001!");
         Files.writeString(file, Files.readString(file).replace("0.77001!", "0.7!7001"));
         assertThat(Ran.command("check", file.toString()).out()).contains("cannot be read as rules");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void of_a_device_that_never_ends_no_more_is_read_than_of_a_file() {
+        Ran endless = Ran.command("check", "/dev/zero");
+        assertThat(endless.exit()).isEqualTo(2);
+        assertThat(endless.err()).isEqualTo("grundy: /dev/zero: it is larger than 64 MiB, which no certificate is\n");
     }
 
     @Test

@@ -2,8 +2,12 @@ package org.grundy.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The options of a position with their values, and drawings and listings of games.
 final class SolveOptionsTest {
@@ -43,6 +47,18 @@ final class SolveOptionsTest {
         assertThat(Ran.command("solve", "nim(1)", "--options", "--json").out())
                 .contains("\"options\" : [ {", "\"grundy\" : 0");
         assertThat(Ran.command("solve", "marbles(1,4)", "--json").out()).doesNotContain("\"options\"");
+    }
+
+    /// It would be searched for an hour.
+    @ParameterizedTest
+    @ValueSource(strings = {"--misere --certificate proof.json", "--svg graph.svg", "--dot no/such/folder/graph.dot"})
+    void what_cannot_be_written_is_refused_before_anything_is_solved(String options) {
+        List<String> line = Stream.of("solve cram(9,9) --time 1h", options)
+                .flatMap(words -> Stream.of(words.split(" ", -1)))
+                .toList();
+        assertThat(Ran.command(line.toArray(String[]::new)).err())
+                .containsAnyOf(
+                        "proves answers in normal play", "too many to be drawn", "there is no folder", "cannot write");
     }
 
     @Test

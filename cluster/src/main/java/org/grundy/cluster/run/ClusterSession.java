@@ -144,12 +144,21 @@ public final class ClusterSession implements AutoCloseable {
         }
         // Spark gives each executor one task before it gives the first one a second.
         List<Integer> tasks =
-                IntStream.range(0, 2 * spark.defaultParallelism()).boxed().toList();
+                IntStream.range(0, 2 * tasksAtOnce()).boxed().toList();
         NavigableSet<String> blind = new TreeSet<>();
         // Spark sends no Optional.
         this.<Integer, String>each(tasks, task -> folder.unseen().orElse(""), blind::add);
         blind.remove("");
         return List.copyOf(blind);
+    }
+
+    /// The first question to a cluster: Spark goes on for a while without a master, and then stops by itself.
+    private int tasksAtOnce() {
+        try {
+            return spark.defaultParallelism();
+        } catch (Exception error) { // as of each job
+            throw failed(error);
+        }
     }
 
     private <X, R> void run(Supplier<RDD<X>> tasks, Function1<scala.collection.Iterator<X>, R> work, Consumer<R> done) {
