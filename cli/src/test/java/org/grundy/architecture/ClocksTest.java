@@ -23,7 +23,8 @@ final class ClocksTest {
             Map.entry("run.Run", "the time that a user gave"),
             Map.entry("search.StoreFile", "what is proved is on disk some seconds later"),
             Map.entry(
-                    "heap.kernel.KernelRegistry", "which kernel goes on: all give the same values and charge the same"),
+                    "heap.kernel.choice.KernelRegistry",
+                    "which kernel goes on: all give the same values and charge the same"),
             Map.entry("heap.kernel.WorkerTeam", "whether other threads help"),
             Map.entry("heap.kernel.sparse.SparseBlock", "which heaps are marked: the values are the same"),
             Map.entry("web.http.Rehearsal", "how long the code of the server is warmed up"),

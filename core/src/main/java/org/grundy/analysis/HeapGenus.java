@@ -32,7 +32,7 @@ import org.grundy.run.Run;
 /// @param normal the Grundy value
 /// @param misere the misère Grundy values with 0, 1, 2, … heaps of two beside the sum, up to the first two that
 ///     alternate for ever; `told` for that or more, and at the end for all that follow
-/// @param told the values below are told apart
+/// @param told values below this are distinguished
 /// @param order of the quotient
 /// @param period by which it is that of all heaps, if that is proved
 public record HeapGenus(int normal, List<Integer> misere, int told, int order, Optional<QuotientPeriod> period) {

@@ -4,14 +4,14 @@ package org.grundy.automata;
 /// track 0 is the most significant.
 ///
 /// @param digits how many digits there are, 0 to `digits` − 1; at least 2
-/// @param tracks how many digits make a letter, at least 0; digits^tracks is at most [#MOST]
+/// @param tracks how many digits make a letter, at least 0; digits^tracks is at most [#MOST_LETTERS]
 record Alphabet(int digits, int tracks) {
     /// The largest size of an alphabet.
-    static final int MOST = 1 << 16;
+    static final int MOST_LETTERS = 1 << 16;
 
     /// Whether there is such an alphabet.
     static boolean fit(int digits, int tracks) {
-        return Math.pow(digits, tracks) <= MOST;
+        return Math.pow(digits, tracks) <= MOST_LETTERS;
     }
 
     Alphabet {

@@ -8,7 +8,7 @@ import org.grundy.text.InputError;
 /// Finds whether a position has any option, by stopping at the first one.
 final class AnyOption {
     /// How many candidates are looked at where no run is charged: some tenths of a second.
-    private static final long MOST = 100_000_000;
+    private static final long MOST_CANDIDATES = 100_000_000;
 
     private AnyOption() {}
 
@@ -38,16 +38,17 @@ final class AnyOption {
     }
 
     private static final class Bounded implements LongConsumer {
-        private long left = MOST;
+        private long left = MOST_CANDIDATES;
 
         @Override
         public void accept(long candidates) {
             left -= candidates;
             if (left < 0) {
                 throw new InputError(
-                        "the rules look at more than " + MOST + " candidates for a move from one position, and find"
+                        "the rules look at more than " + MOST_CANDIDATES
+                                + " candidates for a move from one position, and find"
                                 + " none: whether play is over there cannot be told",
-                        "规则在一个局面上查看了超过 " + MOST + " 个候选仍未找到走法：无法判断对局在那里是否已经结束");
+                        "规则在一个局面上查看了超过 " + MOST_CANDIDATES + " 个候选仍未找到走法：无法判断对局在那里是否已经结束");
             }
         }
     }

@@ -26,7 +26,7 @@ final class AssumedOutcomes {
     private NormalForms forms;
     private WordSearch search;
 
-    /// @param levels the misère Grundy values below are told apart
+    /// @param levels misère Grundy values below this are distinguished
     AssumedOutcomes(MisereQuotient base, ClosedSet set, int levels, Run run) {
         this.base = base;
         this.set = set;
@@ -41,7 +41,7 @@ final class AssumedOutcomes {
         return letters;
     }
 
-    /// The misère Grundy values below are told apart: a value is one of these, or this for all others.
+    /// Misère Grundy values below this are distinguished: a value is one of these, or this for all others.
     int levels() {
         return levels;
     }

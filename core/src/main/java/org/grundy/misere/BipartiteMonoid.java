@@ -25,7 +25,7 @@ public final class BipartiteMonoid {
 
     /// @param products the product of x and y at x·order + y; not copied
     /// @param values the misère Grundy value of each element, or `levels` if it is that or more; not copied
-    /// @param levels the values below are told apart, at least 1
+    /// @param levels values below this are distinguished, at least 1
     BipartiteMonoid(int[] products, int[] values, int levels) {
         this.order = values.length;
         this.products = products;

@@ -4,13 +4,13 @@ package org.grundy.misere;
 /// that is none of them, as far as values are told apart.
 public final class MisereMex {
     /// The largest number of values that can be told apart.
-    public static final int MOST = Long.SIZE - 1;
+    public static final int MOST_VALUES = Long.SIZE - 1;
 
     private final int levels;
     private final long all;
     private long seen;
 
-    /// @param levels the values below are told apart, from 1 to [#MOST]
+    /// @param levels values below this are distinguished, from 1 to [#MOST_VALUES]
     public MisereMex(int levels) {
         this.levels = levels;
         this.all = (1L << levels) - 1;

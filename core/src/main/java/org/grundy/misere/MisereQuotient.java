@@ -27,7 +27,7 @@ public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> w
 
     /// The quotient of no heap at all.
     ///
-    /// @param levels the misère Grundy values below are told apart
+    /// @param levels misère Grundy values below this are distinguished
     static MisereQuotient ofNothing(int levels) {
         return new MisereQuotient(BipartiteMonoid.trivial(levels), new int[] {0}, List.of(new int[0]));
     }

@@ -35,7 +35,7 @@ final class QuotientLearner {
     record Learned(MisereQuotient quotient, RecursionCheck check, List<int[]> tests, int candidates) {}
 
     /// @param base the quotient of all smaller heaps
-    /// @param levels the misère Grundy values below are told apart
+    /// @param levels misère Grundy values below this are distinguished
     /// @param tests sums that tell its elements apart
     QuotientLearner(MisereQuotient base, ClosedSet set, int levels, List<int[]> tests, Run run) {
         this.base = base;

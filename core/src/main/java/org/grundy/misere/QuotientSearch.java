@@ -36,7 +36,7 @@ public final class QuotientSearch {
         this(set, BipartiteMonoid.OUTCOMES, run);
     }
 
-    /// @param levels the misère Grundy values below are told apart; with 1 it is the misère quotient, with more a
+    /// @param levels misère Grundy values below this are distinguished; with 1 it is the misère quotient, with more a
     ///     finer one
     /// @param run charged for the work
     public QuotientSearch(ClosedSet set, int levels, Run run) {

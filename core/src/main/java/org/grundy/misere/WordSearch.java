@@ -28,7 +28,7 @@ final class WordSearch {
     private final List<Visit> visits = new ArrayList<>();
 
     /// @param base the quotient of the heaps below the new one
-    /// @param levels the values below are told apart
+    /// @param levels values below this are distinguished
     WordSearch(MisereQuotient base, HeapLetters letters, NormalForms forms, int levels, Run run) {
         this.base = base;
         this.forms = forms;

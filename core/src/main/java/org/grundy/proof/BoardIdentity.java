@@ -7,10 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Ground;
 import org.grundy.evidence.NimberCertificate.Removal;
-import org.grundy.evidence.NimberCertificate;
 import org.grundy.run.Run;
 
 /// Whether the board of a certificate, with its position, is the position of the game that it is said to be: both are
@@ -19,7 +19,7 @@ import org.grundy.run.Run;
 /// @param ground the position by the rules of the game
 /// @param board that of the certificate
 /// @param run charged for each move
-record BoardIdentity(Ground ground, PlayedBoard board, Run run) {
+record BoardIdentity(Ground ground, CertificateBoard board, Run run) {
     /// Whether the moves that can be made are the same. Of a board whose moves are listed these must be the same
     /// list. Cells of a square stand for the elements of the game row by row, or column by column where the board
     /// lies on its side; in which order their moves are listed does not matter for what they are worth.
@@ -59,7 +59,7 @@ record BoardIdentity(Ground ground, PlayedBoard board, Run run) {
     /// The moves of the game that can be made, with the elements of the board in place of its own.
     private Stream<Removal> moves(int[] left, int[] cells) {
         return ground.moves().stream()
-                .filter(move -> PlayedBoard.allows(ground.left(), move))
+                .filter(move -> CertificateBoard.allows(ground.left(), move))
                 .map(move -> new Removal(
                         exchanged(move.needed(), left, cells), exchanged(removed(move, ground.left()), left, cells)));
     }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Ground;
-import org.grundy.evidence.NimberCertificate;
 import org.grundy.game.Component;
 import org.grundy.proof.NimberVerdict.Accepted;
 import org.grundy.proof.NimberVerdict.Fault;
@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// pieces, and all are true by induction.
 public final class NimberChecker extends ClaimRule<BitSet> {
     private final NimberCertificate certificate;
-    private final PlayedBoard board;
+    private final CertificateBoard board;
     private final Map<BitSet, Integer> nimbers = new HashMap<>();
 
-    private NimberChecker(NimberCertificate certificate, PlayedBoard board, Run run) {
+    private NimberChecker(NimberCertificate certificate, CertificateBoard board, Run run) {
         super(run);
         this.certificate = certificate;
         this.board = board;
@@ -55,8 +55,8 @@ public final class NimberChecker extends ClaimRule<BitSet> {
         if (!PlayedRules.normal(component)) {
             return new Refused(Fault.CONVENTION, -1);
         }
-        Optional<PlayedBoard> board =
-                PlayedBoard.of(certificate.board()).filter(each -> each.has(certificate.position()));
+        Optional<CertificateBoard> board =
+                CertificateBoard.of(certificate.board()).filter(each -> each.has(certificate.position()));
         if (board.isEmpty()) {
             return new Refused(Fault.BOARD, -1);
         }

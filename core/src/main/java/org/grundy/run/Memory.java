@@ -30,11 +30,11 @@ final class Memory {
     /// Charges some bytes.
     ///
     /// @param limit how many bytes may be held
-    /// @throws Spent if more are held then
+    /// @throws LimitReached if more are held then
     void charge(long bytes, long limit) {
         long now = held.addAndGet(bytes);
         if (now > limit || now < 0) {
-            throw new Spent(Limit.MEMORY);
+            throw new LimitReached(Limit.MEMORY);
         }
     }
 

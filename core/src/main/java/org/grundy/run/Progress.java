@@ -6,21 +6,21 @@ import java.util.Optional;
 ///
 /// @param done positions dealt with so far
 /// @param total positions in all where that is known, else -1
-/// @param search how the search of a board stands, where there is one
+/// @param search the state of the board search, if one runs
 public record Progress(long done, long total, Optional<Search> search) {
-    /// Progress without a search of a board.
+    /// Progress of a computation that searches no board.
     public Progress(long done, long total) {
         this(done, total, Optional.empty());
     }
 
-    /// How the search of a board stands: it asks whether a position has a nimber.
+    /// The state of a board search, which asks whether a position has a given nimber.
     public sealed interface Search {
         /// The nimber that is asked about.
         int nimber();
 
         /// Searched best first. The lesser of the two numbers is a guess of what is left.
         ///
-        /// @param proof how many couples at least must be decided to show that the position has another nimber
+        /// @param proof at least how many couples must be decided to show that the position has another nimber
         /// @param disproof how many to show that it has this one
         /// @param known of how many pieces the nimber is known
         record Couples(int nimber, int proof, int disproof, long known) implements Search {}
@@ -32,10 +32,10 @@ public record Progress(long done, long total, Optional<Search> search) {
         record Options(int nimber, int done, int options) implements Search {}
     }
 
-    /// Somebody who is told of progress, a few times a second, on the computing thread.
+    /// A listener for progress, called a few times a second on the computing thread.
     @FunctionalInterface
     public interface Listener {
-        /// Takes note.
+        /// Receives the progress so far.
         void report(Progress progress);
     }
 }

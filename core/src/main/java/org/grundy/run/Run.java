@@ -34,7 +34,7 @@ public final class Run {
     private final Reports reports;
     private long promisedWork;
 
-    /// A run within a budget that tells nobody of its progress.
+    /// A run within a budget, without reports of its progress.
     public Run(Budget budget) {
         this(budget, progress -> {});
     }
@@ -120,14 +120,14 @@ public final class Run {
         }
     }
 
-    /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.
+    /// Does a piece of work and says how it ended. Attempts may be nested: a limit ends the innermost one.
     public <T> Solved<T> attempt(Supplier<T> work) {
         long held = memory.held();
         try {
             return new Solved.Done<>(work.get());
-        } catch (Spent spent) {
+        } catch (LimitReached reached) {
             memory.fallBack(held);
-            return new Solved.Undecided<>(spent.limit(), positions, work(), spent.needed());
+            return new Solved.Undecided<>(reached.limit(), positions, work(), reached.needed());
         }
     }
 
@@ -165,7 +165,7 @@ public final class Run {
     public void positions(long count) {
         positions += count;
         if (positions > budget.positions() - promised) {
-            throw new Spent(Limit.POSITIONS);
+            throw new LimitReached(Limit.POSITIONS);
         }
         options(count);
     }
@@ -208,15 +208,15 @@ public final class Run {
     public void clock() {
         steps.settle(); // so that further attempts end at once
         if (stopped.get()) {
-            throw new Spent(Limit.STOPPED);
+            throw new LimitReached(Limit.STOPPED);
         }
         long left = budget.work() - promisedWork - steps.done();
         if (left < 0) {
-            throw new Spent(Limit.WORK);
+            throw new LimitReached(Limit.WORK);
         }
         long now = watch.elapsed();
         if (now > budget.time().toNanos()) {
-            throw new Spent(Limit.TIME);
+            throw new LimitReached(Limit.TIME);
         }
         steps.grant(now, left);
         reports.at(now, positions);
@@ -227,7 +227,7 @@ public final class Run {
     /// @param limit the reason given
     /// @return never; for `throw run.giveUp(…)`
     public RuntimeException giveUp(Limit limit) {
-        throw new Spent(limit);
+        throw new LimitReached(limit);
     }
 
     /// Ends the innermost attempt before it begins if it would visit more positions than the budget allows.
@@ -235,7 +235,7 @@ public final class Run {
     /// @param total how many it would visit
     public void needs(long total) {
         if (total > budget.positions()) {
-            throw new Spent(Limit.POSITIONS, total);
+            throw new LimitReached(Limit.POSITIONS, total);
         }
     }
 
@@ -244,7 +244,7 @@ public final class Run {
         reports.expect(totalPositions);
     }
 
-    /// Says how the search of a board stands, for progress.
+    /// Sets the state of the board search, which progress reports include.
     ///
     /// @param standing null when it is over
     public void searching(Progress.@Nullable Search standing) {

@@ -32,7 +32,7 @@ public final class CoupleValues<P> implements Valuation<P> {
 
     /// Values of positions of which it is not known how many moves can follow.
     public CoupleValues(Ruleset<P> rules) {
-        this(rules, position -> SmallPieces.LARGEST + 1);
+        this(rules, position -> SmallPieces.LARGEST_SIZE + 1);
     }
 
     /// @param sizes of positions: no more moves can follow

@@ -8,9 +8,9 @@ import org.grundy.run.Run;
 
 /// The options of pieces that have been listed before, for rules that take long to list them: a couple is left and
 /// searched again about twice. (Measured: Sprouts of 12 spots listed 22 000 positions and looked at 51 000.) Kept are
-/// about [#MOST] numbers at most, the first that come. Several threads may use it.
+/// about [#MOST_NUMBERS] numbers at most, the first that come. Several threads may use it.
 final class KeptOptions {
-    private static final int MOST = 1 << 24;
+    private static final int MOST_NUMBERS = 1 << 24;
 
     /// Bytes of an entry of the map.
     private static final int BYTES = 80;
@@ -51,7 +51,7 @@ final class KeptOptions {
                 numbers[size++] = (int) options.at(place);
             }
         }
-        if (filled.get() + size <= MOST) {
+        if (filled.get() + size <= MOST_NUMBERS) {
             filled.addAndGet(size);
             run.memory(BYTES + (long) size * Integer.BYTES);
             kept.put(piece, Arrays.copyOf(numbers, size));

@@ -15,7 +15,7 @@ final class LostRates {
     private static final int PRIOR = 20;
 
     /// A guess is changed by this factor at most.
-    private static final double MOST = 4;
+    private static final double LARGEST_FACTOR = 4;
 
     private static final float HALF = 0.5f;
 
@@ -52,7 +52,7 @@ final class LostRates {
     private float factor(int kind) {
         double usual = (allLost + 1.0) / (allAsked + 10.0);
         double here = (lost[kind] + PRIOR * usual) / (asked[kind] + PRIOR);
-        return (float) Math.clamp(Math.sqrt(usual / here), 1 / MOST, MOST);
+        return (float) Math.clamp(Math.sqrt(usual / here), 1 / LARGEST_FACTOR, LARGEST_FACTOR);
     }
 
     /// A guess of the work to show that a couple is lost, at least 1.

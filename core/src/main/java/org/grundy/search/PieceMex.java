@@ -4,7 +4,7 @@ import java.util.function.LongToIntFunction;
 
 /// Nimbers of pieces by the definition, from those of smaller pieces. For one thread.
 public final class PieceMex {
-    private static final int MOST = 63;
+    private static final int LARGEST_VALUE = 63;
     private final PieceRules rules;
     private final OptionList options = new OptionList();
 
@@ -26,7 +26,7 @@ public final class PieceMex {
             for (int place = options.start(option); place < options.end(option); place++) {
                 sum ^= known.applyAsInt(options.at(place));
             }
-            if (sum > MOST) {
+            if (sum > LARGEST_VALUE) {
                 throw new IllegalArgumentException("an option is worth " + sum);
             }
             seen |= 1L << sum;

@@ -14,7 +14,7 @@ public interface PieceRules {
     void options(long piece, OptionList out);
 
     /// How large a piece is, at least 1: of several the smaller are valued first. A piece of size at most
-    /// [SmallPieces#LARGEST] is valued by the definition; no more moves can follow in it than its size.
+    /// [SmallPieces#LARGEST_SIZE] is valued by the definition; no more moves can follow in it than its size.
     int size(long piece);
 
     /// A guess of how much work it is to decide a piece, at least 1. It orders the search and changes no result.

@@ -67,7 +67,7 @@ record PositionStore(StoreFile file) {
     /// Adds what has been proved of a position, as [NimberStore#add]. A text that fits no block is left out.
     void add(String position, int word) {
         byte[] text = position.getBytes(StandardCharsets.UTF_8);
-        if (text.length <= StoreBlock.MOST - RECORD) {
+        if (text.length <= StoreBlock.MOST_BYTES - RECORD) {
             file.add(
                     RECORD + text.length,
                     record -> record.putInt(word).putInt(text.length).put(text));

@@ -9,7 +9,7 @@ import org.grundy.run.Run;
 final class SmallPieces {
     /// The largest size that is valued by the definition. Of 11 to 17 this one was the fastest for Cram 5×6, 4×9, 5×8
     /// and 4×11; the number of pieces grows fourfold with each cell.
-    static final int LARGEST = 15;
+    static final int LARGEST_SIZE = 15;
 
     private final PieceRules rules;
     private final NimberTable table;
@@ -22,7 +22,7 @@ final class SmallPieces {
     }
 
     boolean has(long piece) {
-        return rules.size(piece) <= LARGEST;
+        return rules.size(piece) <= LARGEST_SIZE;
     }
 
     /// The nimber of a small piece. Called inside [Run#attempt].
@@ -31,7 +31,7 @@ final class SmallPieces {
         return value(piece, run);
     }
 
-    /// At most LARGEST moves follow, so that no value is above 15 and no nim sum above 15.
+    /// At most LARGEST_SIZE moves follow, so that no value is above 15 and no nim sum above 15.
     private int value(long piece, Run run) {
         int known = table.nimber(piece);
         if (known >= 0) {

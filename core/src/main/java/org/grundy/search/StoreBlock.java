@@ -8,12 +8,12 @@ final class StoreBlock {
     static final int HEAD = 2 * Integer.BYTES;
 
     /// Bytes of a block at most, but for its head.
-    static final int MOST = (1 << 15) * 12;
+    static final int MOST_BYTES = (1 << 15) * 12;
 
-    private final ByteBuffer bytes = ByteBuffer.allocate(HEAD + MOST).position(HEAD);
+    private final ByteBuffer bytes = ByteBuffer.allocate(HEAD + MOST_BYTES).position(HEAD);
     private final int unit;
 
-    /// @param unit how many bytes are one; a divisor of [#MOST]
+    /// @param unit how many bytes are one; a divisor of [#MOST_BYTES]
     StoreBlock(int unit) {
         this.unit = unit;
     }

@@ -119,7 +119,7 @@ final class StoreFile implements KeptSearch.Store {
         }
         int count = head.getInt();
         int check = head.getInt();
-        if (count < 1 || count > StoreBlock.MOST / unit) {
+        if (count < 1 || count > StoreBlock.MOST_BYTES / unit) {
             return false;
         }
         ByteBuffer units = ByteBuffer.allocate(count * unit);
@@ -139,7 +139,7 @@ final class StoreFile implements KeptSearch.Store {
     /// Adds a record. It is on its way to the disk a fifth of a second later, when more is added. Once the disk is
     /// full or the file cannot be written, the file holds what it held before, and no more.
     ///
-    /// @param bytes of the record, at most [StoreBlock#MOST]
+    /// @param bytes of the record, at most [StoreBlock#MOST_BYTES]
     /// @param record puts them
     void add(int bytes, Consumer<ByteBuffer> record) {
         if (fault != null) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 /// *Class number, a theory of factorization, and genera* (1971), for baby steps and giant steps.
 final class NimUnits {
     /// The largest prime order in which logarithms are computed: about 10^5 baby steps and giant steps.
-    private static final BigInteger LARGEST = BigInteger.TWO.pow(33);
+    private static final BigInteger LARGEST_PRIME = BigInteger.TWO.pow(33);
 
     /// The bits of the largest field for whose Fermat numbers all factors are known.
     private static final int LARGEST_DEGREE = 4096;
@@ -101,7 +101,7 @@ final class NimUnits {
         if (base.equals(BigInteger.ONE)) {
             return new NimLogarithm.None();
         }
-        return prime.compareTo(LARGEST) > 0
+        return prime.compareTo(LARGEST_PRIME) > 0
                 ? new NimLogarithm.TooHard(prime)
                 : new NimLogarithm.Exponent(exponent(a, base, prime), prime);
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param range what they are, for the report: `n ≤ 200`
 /// @param <P> the type of positions
 public record VerificationCase<P>(Game<P> game, Listing<P> listing, BilingualText range) {
-    private static final long MOST = 1_000_000;
+    private static final long MOST_POSITIONS = 1_000_000;
 
     /// Lists positions when they are first wanted, for this may cost more than a check that has no time left.
     ///
@@ -96,8 +96,9 @@ public record VerificationCase<P>(Game<P> game, Listing<P> listing, BilingualTex
         Set<P> seen = new LinkedHashSet<>(List.of(start));
         Deque<P> open = new ArrayDeque<>(seen);
         while (!open.isEmpty()) {
-            if (seen.size() > MOST) {
-                throw new IllegalArgumentException("more than " + MOST + " positions of " + game.name() + " follow");
+            if (seen.size() > MOST_POSITIONS) {
+                throw new IllegalArgumentException(
+                        "more than " + MOST_POSITIONS + " positions of " + game.name() + " follow");
             }
             run.option();
             MeteredOptions.list(game.rules(), open.remove(), new Followers<>(run, seen, open));

@@ -7,8 +7,8 @@ import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
-import org.grundy.testkit.NaiveLoopy.Result;
 import org.grundy.testkit.NaiveLoopy;
+import org.grundy.testkit.NaiveLoopy.Result;
 
 /// A sum of tokens on graphs as one game: its positions are lists of vertices, one for each graph.
 ///

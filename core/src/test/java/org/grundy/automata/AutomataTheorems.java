@@ -5,8 +5,8 @@ import static org.grundy.logic.Formula.atMost;
 import static org.grundy.logic.Formula.or;
 
 import java.util.List;
-import org.grundy.logic.DefinableGame.Move;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableGame.Move;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 

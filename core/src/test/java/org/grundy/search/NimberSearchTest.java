@@ -76,7 +76,8 @@ final class NimberSearchTest {
         List<Progress> told = new ArrayList<>();
         AtomicLong seconds = new AtomicLong();
         Run run = new Run(Budget.UNLIMITED, told::add, () -> seconds.addAndGet(1_000_000_000));
-        RandomRules rules = RandomRules.of(Seed.of("NimberSearchTest progress").generator(), SmallPieces.LARGEST + 1);
+        RandomRules rules =
+                RandomRules.of(Seed.of("NimberSearchTest progress").generator(), SmallPieces.LARGEST_SIZE + 1);
         new NimberSearch(rules).value(new long[] {PIECES}, run);
         assertThat(told)
                 .anySatisfy(progress -> assertThat(progress.search())
@@ -86,7 +87,7 @@ final class NimberSearchTest {
     }
 
     @ParameterizedTest(name = "pieces of size {0}")
-    @ValueSource(ints = {SmallPieces.LARGEST, SmallPieces.LARGEST + 1})
+    @ValueSource(ints = {SmallPieces.LARGEST_SIZE, SmallPieces.LARGEST_SIZE + 1})
     void values_are_those_of_the_definition(int size) {
         RandomGenerator random = Seed.of("NimberSearchTest values " + size).generator();
         for (int round = 0; round < 200; round++) {
@@ -103,7 +104,7 @@ final class NimberSearchTest {
     void several_threads_find_the_same_values() {
         RandomGenerator random = Seed.of("NimberSearchTest threads").generator();
         for (int round = 0; round < Thorough.bound(10, 30); round++) {
-            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST_SIZE + 1);
             NaiveGrundy<Long> oracle = rules.oracle();
             NimberSearch search = new NimberSearch(rules);
             Run run = new Run(Budget.UNLIMITED.withThreads(3));
@@ -120,7 +121,7 @@ final class NimberSearchTest {
         for (long piece = 2; piece <= 1400; piece++) {
             line.add(List.of(List.of(piece - 1)));
         }
-        NimberSearch search = new NimberSearch(new RandomRules(line, SmallPieces.LARGEST + 1));
+        NimberSearch search = new NimberSearch(new RandomRules(line, SmallPieces.LARGEST_SIZE + 1));
         AtomicLong value = new AtomicLong(-1);
         Runnable work = () -> value.set(search.value(new long[] {1399}, Run.unlimited()));
         Thread small = new Thread(null, work, "small stack", 1 << 17);
@@ -131,7 +132,8 @@ final class NimberSearchTest {
 
     @Test
     void threads_keep_to_the_limits_together() {
-        RandomRules rules = RandomRules.of(Seed.of("NimberSearchTest limits").generator(), SmallPieces.LARGEST + 1);
+        RandomRules rules =
+                RandomRules.of(Seed.of("NimberSearchTest limits").generator(), SmallPieces.LARGEST_SIZE + 1);
         Run run = new Run(Budget.UNLIMITED.withPositions(20).withThreads(2));
         long[] all = LongStream.rangeClosed(1, PIECES).toArray();
         assertThat(run.attempt(() -> new NimberSearch(rules).value(all, run))).isInstanceOf(Solved.Undecided.class);
@@ -142,7 +144,7 @@ final class NimberSearchTest {
     void a_sum_has_its_value_and_no_other() {
         RandomGenerator random = Seed.of("NimberSearchTest has").generator();
         for (int round = 0; round < 300; round++) {
-            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST_SIZE + 1);
             NaiveGrundy<Long> oracle = rules.oracle();
             NimberSearch search = new NimberSearch(rules);
             for (long[] sum : sums(random)) {
@@ -158,7 +160,7 @@ final class NimberSearchTest {
     void what_a_spent_budget_leaves_is_true_and_serves_the_next_question() {
         RandomGenerator random = Seed.of("NimberSearchTest budget").generator();
         for (int round = 0; round < 100; round++) {
-            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST_SIZE + 1);
             NaiveGrundy<Long> oracle = rules.oracle();
             NimberSearch search = new NimberSearch(rules);
             int attempts = 0;

@@ -12,7 +12,7 @@ import org.grundy.discover.sample.Samples;
 /// @param first the first of them
 /// @param last the last of them; the table may end there
 public record EqualRun(int value, int first, int last) {
-    private static final int MOST = 20;
+    private static final int MOST_RUNS = 20;
     private static final int LEAST_MEAN = 8;
 
     /// The runs of a table of one number without parameters; none if they are many or short, so that they say little.
@@ -23,14 +23,14 @@ public record EqualRun(int value, int first, int last) {
         SampleBlock block = samples.blocks().getFirst();
         List<EqualRun> runs = new ArrayList<>();
         int first = 0;
-        for (int cell = 1; cell <= block.size() && runs.size() <= MOST; cell++) {
+        for (int cell = 1; cell <= block.size() && runs.size() <= MOST_RUNS; cell++) {
             if (cell == block.size() || block.value(cell) != block.value(first)) {
                 runs.add(new EqualRun(block.value(first), block.from() + first, block.from() + cell - 1));
                 first = cell;
             }
         }
         return Optional.of(runs)
-                .filter(all -> all.size() <= MOST && (long) LEAST_MEAN * all.size() <= block.size())
+                .filter(all -> all.size() <= MOST_RUNS && (long) LEAST_MEAN * all.size() <= block.size())
                 .filter(all -> block.known() == block.size())
                 .orElse(List.of());
     }

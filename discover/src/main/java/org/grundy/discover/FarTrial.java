@@ -20,8 +20,8 @@ import org.grundy.run.Solved;
 ///
 /// @param play how it is played
 record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
-    private static final int SMALLEST = 12;
-    private static final int LARGEST = 40;
+    private static final int FEWEST_BITS = 12;
+    private static final int MOST_BITS = 40;
     private static final int EACH = 8;
     private static final int ENOUGH = 100;
     private static final long WORK = 10_000_000;
@@ -43,7 +43,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
         SplittableRandom random = new SplittableRandom(1);
         long[] right = {0};
         Solved<Boolean> agrees = run.attempt(run.budget().withWork(WORK), () -> {
-            for (int bits = SMALLEST; bits <= LARGEST; bits++) {
+            for (int bits = FEWEST_BITS; bits <= MOST_BITS; bits++) {
                 for (int i = 0; i < EACH; i++) {
                     if (!agrees(form, bits, i, random, right, run)) {
                         return false;

@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 /// @param constants the numbers in the expression, and the parameters
 record SteadyParts(List<Steady> parts, List<Long> constants) {
     private static final int MOST_CONSTANTS = 12;
-    private static final long LARGEST = 1L << 60;
+    private static final long LARGEST_NUMBER = 1L << 60;
 
     /// A part and its value.
     record Steady(Expression part, long value) {}
@@ -64,13 +64,15 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
             LongStream.of(a, (long) Math.sqrt((double) Math.max(0, a)), a >= 0 && a < 60 ? 1L << a : 0)
                     .forEach(all::add);
             for (long b : numbers) {
-                if (Math.max(Math.abs(a), Math.abs(b)) < LARGEST) {
+                if (Math.max(Math.abs(a), Math.abs(b)) < LARGEST_NUMBER) {
                     LongStream.of(a + b, a - b, b == 0 ? 0 : a / b, product(a, b))
                             .forEach(all::add);
                 }
             }
         }
-        return all.stream().filter(each -> each > beyond && each <= LARGEST).toList();
+        return all.stream()
+                .filter(each -> each > beyond && each <= LARGEST_NUMBER)
+                .toList();
     }
 
     private static long product(long a, long b) {

@@ -2,8 +2,8 @@ package org.grundy.lang;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;

@@ -11,7 +11,7 @@ public final class CodePattern {
     private static final String ANY = "?？x_";
     private static final String DIGITS = "01234567";
     private static final String FIRST_DIGITS = "04";
-    private static final int MOST = 1 << 18;
+    private static final int MOST_CODES = 1 << 18;
 
     private CodePattern() {}
 
@@ -25,11 +25,11 @@ public final class CodePattern {
             char c = pattern.text().charAt(i);
             String choices = ANY.indexOf(c) < 0 ? String.valueOf(c) : i == 0 ? FIRST_DIGITS : DIGITS;
             texts = extended(texts, choices);
-            if (texts.size() > MOST) {
+            if (texts.size() > MOST_CODES) {
                 throw pattern.error(
-                        "a survey has at most " + MOST
+                        "a survey has at most " + MOST_CODES
                                 + " codes, and this pattern has more: write fewer question marks",
-                        "一次普查最多 " + MOST + " 个代码，此模式更多：请减少问号");
+                        "一次普查最多 " + MOST_CODES + " 个代码，此模式更多：请减少问号");
             }
         }
         return texts.stream().map(text -> parse(pattern, text)).distinct().toList();

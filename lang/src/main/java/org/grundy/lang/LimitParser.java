@@ -8,7 +8,7 @@ import java.util.Optional;
 /// Reads the limits of a computation: counts (`1e9`, `2^27`), times (`30s`, `2m`, `500ms`, `1h`) and
 /// amounts of memory (`512m`, `2g`, `1.5GB`). Limits above `Long.MAX_VALUE` become `Long.MAX_VALUE`.
 public final class LimitParser {
-    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger LARGEST_LIMIT = BigInteger.valueOf(Long.MAX_VALUE);
     private static final long LARGEST_TIME = Duration.ofDays(36_500).toMillis();
 
     private LimitParser() {}
@@ -18,7 +18,7 @@ public final class LimitParser {
     /// @param what names it in messages
     /// @throws org.grundy.text.InputError if the text is not a number of at least 1
     public static long count(TextSlice slice, String what) {
-        return slice.number(what, 1).min(LARGEST).longValueExact();
+        return slice.number(what, 1).min(LARGEST_LIMIT).longValueExact();
     }
 
     /// Parses a time, at least a millisecond. A number without a unit is in seconds.
@@ -80,7 +80,7 @@ public final class LimitParser {
                 slice.source(), slice.span().start(), slice.span().start() + cut);
         return times(number, BigInteger.valueOf(unit))
                 .filter(value -> value.signum() > 0)
-                .map(value -> value.min(LARGEST).longValueExact());
+                .map(value -> value.min(LARGEST_LIMIT).longValueExact());
     }
 
     /// A number with or without a decimal point times a unit, rounded down. Without [java.math.BigDecimal],

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /// Finds the names nearest to one that was not found.
 public final class NearestNames {
-    private static final int MOST = 3;
+    private static final int MOST_NAMES = 3;
     private static final String APOSTROPHES = "'’‘ʼ`´＇";
     private static final String HYPHENS = "-‐‑–—－";
     private static final String MARKS = " \t\n\013\f\r_" + HYPHENS + APOSTROPHES;
@@ -33,7 +33,7 @@ public final class NearestNames {
                 .sorted(Comparator.comparingInt(Near::distance))
                 .map(near -> near.candidate.name)
                 .distinct()
-                .limit(MOST)
+                .limit(MOST_NAMES)
                 .toList();
     }
 

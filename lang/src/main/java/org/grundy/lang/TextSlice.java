@@ -20,7 +20,7 @@ public record TextSlice(String source, Span span) {
             Pattern.compile("([-−]?)(\\d[\\d_]{0,4000})(?:(?:\\.(\\d{1,1000}?)0*)?[eE](\\d{1,6})|\\^(\\d{1,6}))?");
     private static final Pattern FRACTION = Pattern.compile("[-−]?\\d+\\.\\d+([eE]\\d+)?");
     private static final int LARGEST_EXPONENT = 1000;
-    private static final BigInteger LARGEST = BigInteger.TEN.pow(LARGEST_EXPONENT);
+    private static final BigInteger LARGEST_NUMBER = BigInteger.TEN.pow(LARGEST_EXPONENT);
 
     /// The slice between two indices of a text, without surrounding white space.
     public static TextSlice trimmed(String source, int start, int end) {
@@ -62,7 +62,7 @@ public record TextSlice(String source, Span span) {
         } else if (matcher.group(5) != null) {
             value = power(value, matcher.group(5));
         }
-        if (value.compareTo(LARGEST) > 0) {
+        if (value.compareTo(LARGEST_NUMBER) > 0) {
             throw tooLarge();
         }
         return Optional.of(matcher.group(1).isEmpty() ? value : value.negate());

@@ -9,8 +9,8 @@ import org.grundy.text.Span;
 
 /// Reads a list of values such as `0,1,2,0,1,2`.
 public final class ValueListParser {
-    private static final int FEWEST = 6;
-    private static final int MOST = 1_000_000;
+    private static final int FEWEST_VALUES = 6;
+    private static final int MOST_VALUES = 1_000_000;
     private static final Pattern WORD = Pattern.compile("[^,，;；\\s]+");
     private static final BilingualText VALUE = new BilingualText("a value", "值");
 
@@ -23,10 +23,10 @@ public final class ValueListParser {
         TextSlice all = OptionText.slice(option, text);
         List<Integer> values =
                 WORD.matcher(text).results().map(word -> value(all, word)).toList();
-        if (values.size() < FEWEST || values.size() > MOST) {
+        if (values.size() < FEWEST_VALUES || values.size() > MOST_VALUES) {
             throw new InputError(
-                    "a list has " + FEWEST + " to " + MOST + " values, and this one has " + values.size(),
-                    "列表应有 " + FEWEST + " 到 " + MOST + " 个值，而这个有 " + values.size() + " 个");
+                    "a list has " + FEWEST_VALUES + " to " + MOST_VALUES + " values, and this one has " + values.size(),
+                    "列表应有 " + FEWEST_VALUES + " 到 " + MOST_VALUES + " 个值，而这个有 " + values.size() + " 个");
         }
         return values;
     }

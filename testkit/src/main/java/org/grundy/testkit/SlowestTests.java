@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /// at the end of a build, so that one sees where the six minutes go: two classes run at a time, so that the build
 /// waits about half as long as their times together.
 public final class SlowestTests {
-    private static final int MOST = 10;
+    private static final int MOST_PRINTED = 10;
     private static final String REPORTS = "target/surefire-reports";
     /// A report begins with the name of its class and the seconds that it took, in thousands with a comma.
     private static final Pattern HEAD = Pattern.compile("<testsuite [^>]*?\\bname=\"([^\"]+)\" time=\"([0-9.,]+)\"");
@@ -53,7 +53,7 @@ public final class SlowestTests {
         }
         double sum = all.stream().mapToDouble(TestClass::seconds).sum();
         out.printf(Locale.ROOT, "%d classes of tests took %.0f s together; the slowest:%n", all.size(), sum);
-        all.stream().limit(MOST).forEach(out::println);
+        all.stream().limit(MOST_PRINTED).forEach(out::println);
     }
 
     /// All classes that are there and have a report, slowest first. Reports of classes that are gone stay in the

@@ -10,13 +10,15 @@ import org.grundy.heap.sequence.CodedHeaps;
 /// Heaps with so many options that no search goes through all that can follow.
 final class HugeHeap {
     /// Heaps up to this are searched.
-    private static final BigInteger LARGEST = BigInteger.valueOf(10_000);
+    private static final BigInteger LARGEST_SEARCHED = BigInteger.valueOf(10_000);
 
     private HugeHeap() {}
 
     /// Whether a component is such a heap.
     static boolean is(Component<?> component) {
-        return size(component).filter(size -> size.compareTo(LARGEST) > 0).isPresent();
+        return size(component)
+                .filter(size -> size.compareTo(LARGEST_SEARCHED) > 0)
+                .isPresent();
     }
 
     private static <P> Optional<BigInteger> size(Component<P> component) {

@@ -24,31 +24,32 @@ import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
 /// A misère sum with one or two large heaps of Nim, the others so small that all that can follow them is
-/// searched: by the misère Grundy values of these beside a heap of any size. Where that of the others and
-/// the larger heap is n, the sum is lost exactly if the smaller heap has n tokens.
+/// searched: by the misère Grundy values of these beside a heap of any size. Where the value of the others
+/// with the larger heap is n, the sum is lost exactly if the smaller heap has n tokens.
 ///
 /// Source: see [BesideNim].
 final class LargeNimSum {
+    /// The share of the budget that this may take: one in so many.
     private static final int PART = 6;
 
-    /// What can follow small positions is gone through in fewer steps.
-    private static final long MOST = 50_000_000;
+    /// Searching all that can follow small positions takes fewer steps.
+    private static final long MOST_STEPS = 50_000_000;
 
     /// Heaps up to this are left to the quotient of all positions.
-    private static final BigInteger SMALL = BigInteger.valueOf(3);
+    private static final BigInteger LARGEST_SMALL = BigInteger.valueOf(3);
 
     private final Sum sum;
-    private final int first;
-    private final OptionalInt second;
+    private final int largest;
+    private final OptionalInt next;
     private final Sum others;
     private final Run run;
 
-    /// @param first the place of the largest heap of Nim
-    /// @param second that of the next, if that is large, too
-    private LargeNimSum(Sum sum, int first, OptionalInt second, Run run) {
+    /// @param largest the place of the largest heap of Nim
+    /// @param next that of the second largest, if that is large, too
+    private LargeNimSum(Sum sum, int largest, OptionalInt next, Run run) {
         this.sum = sum;
-        this.first = first;
-        this.second = second;
+        this.largest = largest;
+        this.next = next;
         this.run = run;
         this.others = new Sum(IntStream.range(0, sum.components().size())
                 .filter(place -> !large(place))
@@ -57,14 +58,14 @@ final class LargeNimSum {
     }
 
     private boolean large(int place) {
-        return place == first || (second.isPresent() && place == second.getAsInt());
+        return place == largest || (next.isPresent() && place == next.getAsInt());
     }
 
-    /// Analyzes a sum; empty if it has no large heap of Nim, or nothing else, or if what can follow that is
-    /// not gone through within part of the budget.
+    /// Analyzes a sum; empty if it has no large heap of Nim, or nothing else, or if searching what can follow
+    /// the rest takes more than part of the budget.
     static Optional<Analysis> analyze(Sum sum, Run run) {
         int[] heaps = IntStream.range(0, sum.components().size())
-                .filter(place -> size(sum, place).compareTo(SMALL) > 0)
+                .filter(place -> size(sum, place).compareTo(LARGEST_SMALL) > 0)
                 .boxed()
                 .sorted(Comparator.comparing((Integer place) -> size(sum, place))
                         .reversed())
@@ -74,12 +75,13 @@ final class LargeNimSum {
         if (heaps.length == 0 || heaps.length == sum.components().size()) {
             return Optional.empty();
         }
-        OptionalInt second = heaps.length == 1 ? OptionalInt.empty() : OptionalInt.of(heaps[1]);
-        LargeNimSum large = new LargeNimSum(sum, heaps[0], second, run);
+        OptionalInt next = heaps.length == 1 ? OptionalInt.empty() : OptionalInt.of(heaps[1]);
+        LargeNimSum large = new LargeNimSum(sum, heaps[0], next, run);
         if (large.others.components().stream().anyMatch(HugeHeap::is)) {
             return Optional.empty();
         }
-        return run.attempt(run.part(PART).withWorkAtMost(MOST), large::decided).toOptional();
+        return run.attempt(run.part(PART).withWorkAtMost(MOST_STEPS), large::decided)
+                .toOptional();
     }
 
     private static BigInteger size(Sum sum, int place) {
@@ -88,19 +90,19 @@ final class LargeNimSum {
                 .orElse(BigInteger.ZERO);
     }
 
-    private BigInteger first() {
-        return size(sum, first);
+    private BigInteger largestHeap() {
+        return size(sum, largest);
     }
 
     /// The smaller heap; 0 where there is only one.
-    private BigInteger second() {
-        return second.isPresent() ? size(sum, second.getAsInt()) : BigInteger.ZERO;
+    private BigInteger nextHeap() {
+        return next.isPresent() ? size(sum, next.getAsInt()) : BigInteger.ZERO;
     }
 
     private Analysis decided() {
         BesideNim values = new BesideNim(others, run);
-        BigInteger value = values.value(others, first());
-        boolean lost = value.equals(second());
+        BigInteger value = values.value(others, largestHeap());
+        boolean lost = value.equals(nextHeap());
         Evidence evidence = new Evidence.BySearch(values.positions());
         return new Analysis(
                 sum,
@@ -117,13 +119,13 @@ final class LargeNimSum {
 
     private ReasonStep reason(BesideNim values, BigInteger value) {
         return ReasonStep.of(
-                second.isPresent() ? "misere.large" : "misere.one",
+                next.isPresent() ? "misere.large" : "misere.one",
                 "others",
                 others.expression(),
                 "first",
-                first(),
+                largestHeap(),
                 "second",
-                second(),
+                nextHeap(),
                 "value",
                 value,
                 "from",
@@ -137,7 +139,7 @@ final class LargeNimSum {
         for (int place = 0; place < sum.components().size(); place++) {
             moves.add(
                     large(place)
-                            ? lowered(place, values.value(others, place == first ? second() : first()))
+                            ? lowered(place, values.value(others, place == largest ? nextHeap() : largestHeap()))
                             : others(place, sum.components().get(place), values));
         }
         return MoveList.union(moves);
@@ -150,8 +152,8 @@ final class LargeNimSum {
     }
 
     private <P> MoveList others(int place, Component<P> component, BesideNim values) {
-        Predicate<List<P>> wins =
-                parts -> values.value(after(place, component, parts), first()).equals(second());
+        Predicate<List<P>> wins = parts ->
+                values.value(after(place, component, parts), largestHeap()).equals(nextHeap());
         return MoveList.of(
                 place,
                 component,

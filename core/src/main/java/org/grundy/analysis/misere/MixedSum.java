@@ -33,7 +33,7 @@ final class MixedSum {
     private static final int PART = 3;
 
     /// A quotient that takes more steps grows too fast to be found.
-    private static final long MOST = 150_000_000;
+    private static final long MOST_STEPS = 150_000_000;
 
     /// All options of heaps up to this are listed; of larger heaps those of a smaller one of the same element.
     private static final BigInteger LISTED = BigInteger.valueOf(1000);
@@ -57,7 +57,7 @@ final class MixedSum {
 
     /// Analyzes a sum.
     static Found analyze(Sum sum, Run run) {
-        Budget part = run.part(PART).withWorkAtMost(MOST);
+        Budget part = run.part(PART).withWorkAtMost(MOST_STEPS);
         MixedSum mixed = new MixedSum(sum, run);
         Optional<Analysis> analysis = run.attempt(part, mixed::analyze).toOptional();
         return new Found(analysis, mixed.elements.monoid().order(), mixed.elements.decided());

@@ -28,7 +28,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     private final Predicate<List<P>> property;
     private final int limit;
     private final Run run;
-    private final Map<Counted<P>, List<P>> found = new LinkedHashMap<>();
+    private final Map<Multiplicities<P>, List<P>> found = new LinkedHashMap<>();
     private boolean complete = true;
     private int looked;
 
@@ -84,7 +84,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     }
 
     private void add(List<P> components) {
-        Counted<P> key = new Counted<>(counts(components));
+        Multiplicities<P> key = new Multiplicities<>(counts(components));
         if (found.containsKey(key)) {
             return;
         }
@@ -98,7 +98,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     /// An option as a key. The hash of a map adds those of its keys, and all splits of one heap would collide.
     ///
     /// @param counts the components with their numbers
-    private record Counted<P>(Map<P, Integer> counts) {
+    private record Multiplicities<P>(Map<P, Integer> counts) {
         private static final int SCATTERING = 0x9E3779B9; // 2^32 divided by the golden ratio
 
         @Override

@@ -39,7 +39,7 @@ public interface SplitKernelType extends KernelType {
     @Override
     default Kernel kernel(SequenceRules rules, int threads) {
         if (rules instanceof SequenceRules.Coded(var code)) {
-            return new SingleKernel(this, code, threads);
+            return new RequestedKernel(this, code, threads);
         }
         throw new IllegalArgumentException(name() + " cannot compute " + rules);
     }

@@ -9,8 +9,8 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.OptionSet;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Valuation;
-import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.run.Run;
 

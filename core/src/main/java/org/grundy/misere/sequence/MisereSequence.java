@@ -26,7 +26,7 @@ import org.grundy.run.Solved;
 ///
 /// @param game the game
 /// @param values of the heaps from 0 on, of those that are not searched `told` for that or more; not to be changed
-/// @param told the values below are told apart
+/// @param told values below this are distinguished
 /// @param searched the values of the heaps below are exact
 /// @param period of the values, those of `told` or more taken as one, if a period is proved
 /// @param order of the quotient by which they are known, or empty where all heaps are tame
@@ -47,7 +47,7 @@ public record MisereSequence(
     private static final int PART = 3;
 
     /// Enough steps for a larger quotient that is not too large.
-    private static final long MOST = 30_000_000;
+    private static final long MOST_STEPS = 30_000_000;
 
     /// What comes of the values of heaps above this is too much to be searched.
     private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
@@ -74,7 +74,7 @@ public record MisereSequence(
                     .mapToInt(genus -> genus.misere().intValueExact())
                     .toArray();
             return new MisereSequence(
-                    game, values, MisereMex.MOST, 0, period(game, tame.codes()), Optional.empty(), limit(end));
+                    game, values, MisereMex.MOST_VALUES, 0, period(game, tame.codes()), Optional.empty(), limit(end));
         }
         QuotientSearch search = new QuotientSearch(set, FEW, run);
         MisereSequence few = of(game, search, FEW, to, run);
@@ -87,8 +87,13 @@ public record MisereSequence(
             return searched;
         }
         return run.attempt(
-                        run.part(PART).withWorkAtMost(MOST),
-                        () -> of(game, new QuotientSearch(set, MisereMex.MOST, run), MisereMex.MOST, to, run))
+                        run.part(PART).withWorkAtMost(MOST_STEPS),
+                        () -> of(
+                                game,
+                                new QuotientSearch(set, MisereMex.MOST_VALUES, run),
+                                MisereMex.MOST_VALUES,
+                                to,
+                                run))
                 .toOptional()
                 .filter(all -> all.shortfall.isEmpty())
                 .orElseGet(() -> searched.searched(to, exact, run.part(PART), run));

@@ -29,7 +29,7 @@ final class SumValues {
 
     /// @param quotient of all heaps that will be met
     /// @param set gives the options of heaps
-    /// @param told the values below are told apart by the quotient
+    /// @param told values below this are distinguished by the quotient
     /// @param run charged for each sum
     SumValues(MisereQuotient quotient, ClosedSet set, int told, Run run) {
         this.quotient = quotient;
@@ -54,14 +54,14 @@ final class SumValues {
             return found;
         }
         run.position();
-        MisereMex mex = new MisereMex(MisereMex.MOST);
+        MisereMex mex = new MisereMex(MisereMex.MOST_VALUES);
         for (int i = 0; i < sum.length; i++) {
             if (i == 0 || sum[i] != sum[i - 1]) {
                 addOptions(sum[i], MisereQuotient.without(sum, i), mex);
             }
         }
         int value = mex.value();
-        if (value == MisereMex.MOST) {
+        if (value == MisereMex.MOST_VALUES) {
             throw run.giveUp(Limit.METHOD);
         }
         run.memory(BYTES_PER_SUM + 2L * sum.length);

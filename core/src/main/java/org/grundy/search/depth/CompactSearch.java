@@ -8,13 +8,13 @@ import org.grundy.search.NimberTable;
 ///
 /// In the table a set has the same key as anywhere else: the moves of the board.
 final class CompactSearch {
-    static final int LARGEST = Integer.SIZE;
+    static final int MOST_MOVES = Integer.SIZE;
 
     private final MoveGraph graph;
     private final ProvedTable sets;
     private final SmallGraphs small;
-    private final int[] taken = new int[LARGEST];
-    private final OptionSizes[] options = new OptionSizes[LARGEST + 1];
+    private final int[] taken = new int[MOST_MOVES];
+    private final OptionSizes[] options = new OptionSizes[MOST_MOVES + 1];
     private final long[][] keys;
     private long[] base = {};
     private long searched;
@@ -24,8 +24,8 @@ final class CompactSearch {
         this.graph = graph;
         this.sets = sets;
         this.small = small;
-        this.keys = new long[LARGEST + 1][graph.words()];
-        for (int count = 0; count <= LARGEST; count++) {
+        this.keys = new long[MOST_MOVES + 1][graph.words()];
+        for (int count = 0; count <= MOST_MOVES; count++) {
             options[count] = new OptionSizes();
         }
     }
@@ -37,7 +37,7 @@ final class CompactSearch {
 
     /// Whether a set has a nimber. Called inside [Run#attempt].
     ///
-    /// @param set of at most [#LARGEST] moves, at rest until the answer
+    /// @param set of at most [#MOST_MOVES] moves, at rest until the answer
     boolean has(long[] set, int nimber, Run run) {
         base = set;
         int count = graph.taken(set, taken);
@@ -46,7 +46,7 @@ final class CompactSearch {
 
     private boolean decide(int set, int nimber, Run run) {
         int count = Integer.bitCount(set);
-        if (count <= SmallGraphs.LARGEST) {
+        if (count <= SmallGraphs.MOST_VERTICES) {
             return small.has(taken, set, nimber, run);
         }
         long[] key = key(set, keys[count]);

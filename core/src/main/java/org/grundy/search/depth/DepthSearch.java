@@ -11,7 +11,7 @@ import org.grundy.search.ProofNumbers;
 import org.grundy.search.SearchedCouples;
 
 /// Decides couples depth first: whether a set of moves of a [MoveGraph] has a nimber. For games that rarely
-/// fall apart, whose positions are met on so many ways that proof numbers count the same work over and
+/// fall apart, whose positions are reached in so many ways that proof numbers count the same work over and
 /// over.
 ///
 /// A set has nimber n if no option has n, and it has no smaller nimber. Options that leave the fewest moves come first,
@@ -94,7 +94,7 @@ final class DepthSearch {
         if (count < nimber) {
             return false;
         }
-        if (count <= CompactSearch.LARGEST) {
+        if (count <= CompactSearch.MOST_MOVES) {
             return compact.has(set, nimber, run);
         }
         long[] key = count < SYMMETRIC ? set : graph.least(set);
@@ -153,7 +153,7 @@ final class DepthSearch {
             return false;
         }
         int count = MoveGraph.count(option);
-        if (count <= CompactSearch.LARGEST) {
+        if (count <= CompactSearch.MOST_MOVES) {
             return false;
         }
         long[] key = count < SYMMETRIC ? option : graph.least(option);

@@ -5,13 +5,13 @@ package org.grundy.search.depth;
 ///
 /// A graph is coded by the pairs (i, j), j < i, in the order of i and then j: bit 1 where they are joined.
 final class LeafGraphs {
-    static final int LARGEST = 7;
+    static final int MOST_VERTICES = 7;
 
     /// By vertices and code: the nimber and 1, or 0 while it is unknown.
-    private final byte[][] known = new byte[LARGEST + 1][];
+    private final byte[][] known = new byte[MOST_VERTICES + 1][];
 
     LeafGraphs() {
-        for (int vertices = 0; vertices <= LARGEST; vertices++) {
+        for (int vertices = 0; vertices <= MOST_VERTICES; vertices++) {
             known[vertices] = new byte[1 << (vertices * (vertices - 1) / 2)];
         }
     }
@@ -19,7 +19,7 @@ final class LeafGraphs {
     /// The nimber of a set of vertices of a graph.
     ///
     /// @param taken for each vertex it and those next to it
-    /// @param set of at most [#LARGEST] vertices
+    /// @param set of at most [#MOST_VERTICES] vertices
     int nimber(int[] taken, int set) {
         int code = 0;
         int pairs = 0;

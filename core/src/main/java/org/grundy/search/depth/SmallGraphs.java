@@ -17,7 +17,7 @@ import org.grundy.search.NimberTable;
 /// alike get one key; those that do not are proved twice.
 final class SmallGraphs {
     /// So small that of two parts one is a leaf graph, and that all pairs fit two `long`s with the number of vertices.
-    static final int LARGEST = 15;
+    static final int MOST_VERTICES = 15;
 
     /// The `long`s of a key.
     static final int KEY = 2;
@@ -36,7 +36,7 @@ final class SmallGraphs {
     private final LeafGraphs leaves = new LeafGraphs();
     private final OptionSizes options = new OptionSizes();
     private final List<long[]> keys = new ArrayList<>();
-    private final long[] ranks = new long[LARGEST];
+    private final long[] ranks = new long[MOST_VERTICES];
     private final int[] degrees = new int[Integer.SIZE];
     private final int[] places = new int[Integer.SIZE];
     private int depth;
@@ -54,7 +54,7 @@ final class SmallGraphs {
     /// Whether a set of vertices has a nimber. Called inside [Run#attempt].
     ///
     /// @param taken for each vertex it and those next to it
-    /// @param set of at most [#LARGEST] vertices
+    /// @param set of at most [#MOST_VERTICES] vertices
     boolean has(int[] taken, int set, int nimber, Run run) {
         depth = 0;
         return decide(taken, set, nimber, run);
@@ -65,12 +65,14 @@ final class SmallGraphs {
         if (count < nimber) {
             return false;
         }
-        if (count <= LeafGraphs.LARGEST) {
+        if (count <= LeafGraphs.MOST_VERTICES) {
             return leaves.nimber(taken, set) == nimber;
         }
         int seen = 0;
         int open = set;
-        for (int sizes = options.list(taken, set) & ((2 << LeafGraphs.LARGEST) - 1); sizes != 0; sizes &= sizes - 1) {
+        for (int sizes = options.list(taken, set) & ((2 << LeafGraphs.MOST_VERTICES) - 1);
+                sizes != 0;
+                sizes &= sizes - 1) {
             int moves = options.of(Integer.numberOfTrailingZeros(sizes));
             open &= ~moves;
             for (int rest = moves; rest != 0; rest &= rest - 1) {
@@ -197,7 +199,7 @@ final class SmallGraphs {
             int degree = degrees[Integer.numberOfTrailingZeros(near)];
             around += degree * (degree * degree + VERTEX_BITS);
         }
-        return ((long) (LARGEST - degrees[vertex]) << DEGREE_SHIFT) | ((long) around << VERTEX_BITS) | vertex;
+        return ((long) (MOST_VERTICES - degrees[vertex]) << DEGREE_SHIFT) | ((long) around << VERTEX_BITS) | vertex;
     }
 
     private void insert(long rank, int count) {

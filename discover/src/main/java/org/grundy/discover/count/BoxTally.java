@@ -23,10 +23,10 @@ import org.grundy.solve.sieve.TakenLine;
 /// @param game its states are numbers without a list
 record BoxTally(CountQuestion question, RuleGame game) {
     /// The largest table.
-    private static final BigInteger MOST = BigInteger.valueOf(20_000_000);
+    private static final BigInteger MOST_CELLS = BigInteger.valueOf(20_000_000);
 
     /// The largest box that is sieved, and its largest number.
-    private static final BigInteger LARGEST = BigInteger.TEN.pow(13);
+    private static final BigInteger LARGEST_BOX = BigInteger.TEN.pow(13);
 
     /// The answer, empty if the box is too large, or the question is about winning moves.
     Optional<CountAnswer> counted(Run run) {
@@ -39,9 +39,9 @@ record BoxTally(CountQuestion question, RuleGame game) {
     }
 
     /// By a sieve; empty if moves do not run along lines, or Grundy values are wanted.
-    Optional<Counted> sieved(Run run) {
+    Optional<CountResult> sieved(Run run) {
         boolean large = question.to().bitLength() >= Integer.SIZE
-                || question.to().add(BigInteger.ONE).pow(game.numbers().size()).compareTo(LARGEST) > 0;
+                || question.to().add(BigInteger.ONE).pow(game.numbers().size()).compareTo(LARGEST_BOX) > 0;
         boolean others = question.selection() instanceof Selection.Lost
                 || (question.selection() instanceof Selection.Won
                         && question.summand() == Summand.ONE
@@ -56,7 +56,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
                         .flatMap(lines -> run.attempt(() -> sieved(lines, run)).toOptional());
     }
 
-    private Counted sieved(List<TakenLine> lines, Run run) {
+    private CountResult sieved(List<TakenLine> lines, Run run) {
         PositionTotal total = new PositionTotal(question, game.numbers());
         int to = question.to().intValueExact();
         LostSieve.find(
@@ -68,17 +68,17 @@ record BoxTally(CountQuestion question, RuleGame game) {
         BigInteger cells = question.cells(game.numbers().size());
         BigInteger result =
                 question.selection() instanceof Selection.Won ? cells.subtract(total.total()) : total.total();
-        return new Counted(
+        return new CountResult(
                 result,
                 CountMethod.of(
                         CountMethod.Kind.SIEVE,
                         BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact()));
     }
 
-    private Optional<Counted> tabled(Run run) {
+    private Optional<CountResult> tabled(Run run) {
         int places = game.numbers().size();
         BigInteger cells = question.to().add(BigInteger.ONE).pow(places);
-        if (cells.compareTo(MOST) > 0
+        if (cells.compareTo(MOST_CELLS) > 0
                 || (question.play() == Play.MISERE && game.rules().splits())) {
             return Optional.empty();
         }
@@ -88,7 +88,8 @@ record BoxTally(CountQuestion question, RuleGame game) {
                 total.add(quantity, position);
             }
         });
-        return Optional.of(new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        return Optional.of(
+                new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
     /// All states of the box with the quantity that the question is about.

@@ -19,12 +19,12 @@ public record CountAnswer(BigInteger result, CountMethod method, List<DiscoveryR
         grounds = List.copyOf(grounds);
     }
 
-    static CountAnswer of(Counted counted, List<DiscoveryReport> grounds) {
+    static CountAnswer of(CountResult counted, List<DiscoveryReport> grounds) {
         return of(counted, grounds, FoundForm::isProved);
     }
 
     /// @param proved whether a form is proved as far as it is used
-    static CountAnswer of(Counted counted, List<DiscoveryReport> grounds, Predicate<FoundForm> proved) {
+    static CountAnswer of(CountResult counted, List<DiscoveryReport> grounds, Predicate<FoundForm> proved) {
         boolean certain = grounds.stream()
                 .flatMap(report -> report.sections().stream())
                 .flatMap(section -> section.finding().stream())

@@ -62,7 +62,7 @@ public record Counting(CountQuestion question, Run run) {
     }
 
     private Optional<CountAnswer> tabled(TableTally<?> table) {
-        Solved<Counted> counted = run.attempt(() -> table.counted(run));
+        Solved<CountResult> counted = run.attempt(() -> table.counted(run));
         return counted.toOptional().map(each -> CountAnswer.of(each, List.of()));
     }
 

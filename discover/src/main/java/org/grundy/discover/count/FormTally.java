@@ -30,16 +30,16 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
     /// The answer, empty if no way leads to it.
     ///
     /// @param run charged for the work
-    Optional<Counted> counted(Run run) {
+    Optional<CountResult> counted(Run run) {
         return question.numbers(variables)
                 .map(numbers -> CountQuestion.both(CountQuestion.both(positions, numbers), question.selected(form)))
-                .flatMap(selected -> Stream.<java.util.function.Supplier<Optional<Counted>>>of(
+                .flatMap(selected -> Stream.<java.util.function.Supplier<Optional<CountResult>>>of(
                                 () -> periodic(selected), () -> automatic(selected, run), () -> computed(selected, run))
                         .flatMap(way -> way.get().stream())
                         .findFirst());
     }
 
-    private Optional<Counted> periodic(Expression selected) {
+    private Optional<CountResult> periodic(Expression selected) {
         return variables.size() == 1
                 ? PeriodTally.of(selected, weight(), question.from(), question.to())
                 : Optional.empty();
@@ -60,7 +60,7 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
         };
     }
 
-    private Optional<Counted> automatic(Expression selected, Run run) {
+    private Optional<CountResult> automatic(Expression selected, Run run) {
         boolean values = question.summand() == Summand.VALUES;
         if (question.from().bitLength() >= Long.SIZE) {
             return Optional.empty();
@@ -91,7 +91,7 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
     /// Counts the tuples of a set.
     ///
     /// @param set of numbers of positions, and behind them what is added up, unless that is one or the numbers
-    static Counted tallied(AutomaticSet set, CountQuestion question, Run run) {
+    static CountResult tallied(AutomaticSet set, CountQuestion question, Run run) {
         boolean further = question.summand() != Summand.ONE && question.summand() != Summand.NUMBERS;
         List<Optional<BigInteger>> bounds =
                 new java.util.ArrayList<>(Collections.nCopies(set.arity(), Optional.of(question.to())));
@@ -108,10 +108,10 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
                 CountMethod.Kind.AUTOMATON,
                 set.dfa().size(),
                 Optional.of(set.numeration().words()));
-        return new Counted(result, method);
+        return new CountResult(result, method);
     }
 
-    private Optional<Counted> computed(Expression selected, Run run) {
+    private Optional<CountResult> computed(Expression selected, Run run) {
         BigInteger cells = question.cells(variables.size());
         if (cells.compareTo(FEW) > 0 || question.to().bitLength() >= Long.SIZE) {
             return Optional.empty();
@@ -127,7 +127,7 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
             }
             advance(numbers);
         }
-        return Optional.of(new Counted(sum, CountMethod.of(CountMethod.Kind.FORM, cells.longValueExact())));
+        return Optional.of(new CountResult(sum, CountMethod.of(CountMethod.Kind.FORM, cells.longValueExact())));
     }
 
     private void advance(long[] numbers) {

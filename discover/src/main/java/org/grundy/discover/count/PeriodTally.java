@@ -8,7 +8,7 @@ import org.grundy.discover.prove.Repetition;
 /// Counts numbers by their residues, where a condition repeats and what is added up repeats but for a constant
 /// that is added each time.
 final class PeriodTally {
-    private static final long MOST = 4_000_000;
+    private static final long LONGEST_PERIOD = 4_000_000;
 
     private final Expression selected;
     private final Expression weight;
@@ -26,7 +26,7 @@ final class PeriodTally {
     ///
     /// @param selected a condition on one number
     /// @param weight what is added up
-    static Optional<Counted> of(Expression selected, Expression weight, BigInteger from, BigInteger to) {
+    static Optional<CountResult> of(Expression selected, Expression weight, BigInteger from, BigInteger to) {
         Optional<Repetition> chosen = Repetition.of(selected, 0, 1, 0).filter(repeat -> repeat.saltus() == 0);
         Optional<Repetition> added = Repetition.of(weight, 0, 1, 0);
         if (chosen.isEmpty() || added.isEmpty()) {
@@ -34,12 +34,12 @@ final class PeriodTally {
         }
         long preperiod = Math.max(chosen.get().preperiod(), added.get().preperiod());
         BigInteger common = lcm(chosen.get().period(), added.get().period());
-        if (common.compareTo(BigInteger.valueOf(MOST)) > 0) {
+        if (common.compareTo(BigInteger.valueOf(LONGEST_PERIOD)) > 0) {
             return Optional.empty();
         }
         PeriodTally tally = new PeriodTally(selected, weight, preperiod, common.longValueExact());
         BigInteger sum = tally.upTo(to).subtract(tally.upTo(from.subtract(BigInteger.ONE)));
-        return Optional.of(new Counted(sum, CountMethod.of(CountMethod.Kind.PERIOD, common.longValueExact())));
+        return Optional.of(new CountResult(sum, CountMethod.of(CountMethod.Kind.PERIOD, common.longValueExact())));
     }
 
     private static BigInteger lcm(long a, long b) {

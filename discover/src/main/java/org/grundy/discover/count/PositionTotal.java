@@ -8,7 +8,7 @@ import org.grundy.lang.rules.Condition;
 
 /// What positions add up to, one after the other.
 final class PositionTotal {
-    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger LARGEST_NUMBER = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final CountQuestion question;
     private final long from;
@@ -19,7 +19,7 @@ final class PositionTotal {
     /// @param variables the names of their numbers
     PositionTotal(CountQuestion question, List<String> variables) {
         this.question = question;
-        this.from = question.from().min(LARGEST).longValueExact();
+        this.from = question.from().min(LARGEST_NUMBER).longValueExact();
         this.where = question.condition(variables);
     }
 

@@ -115,7 +115,7 @@ public record SumCounting(CountQuestion question, Run run) {
         }
         int values = heaps.stream().mapToInt(HeapCounts::values).max().orElse(0);
         return CountAnswer.of(
-                new Counted(result, CountMethod.of(CountMethod.Kind.HEAPS, values)),
+                new CountResult(result, CountMethod.of(CountMethod.Kind.HEAPS, values)),
                 known.stream().flatMap(each -> each.ground.stream()).distinct().toList());
     }
 

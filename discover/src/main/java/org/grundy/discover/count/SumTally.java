@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 /// @param sum with letters
 /// @param run charged for the work
 record SumTally(CountQuestion question, HeapSum sum, Run run) {
-    private static final BigInteger MOST = BigInteger.valueOf(20_000_000);
+    private static final BigInteger MOST_CELLS = BigInteger.valueOf(20_000_000);
 
     /// A component with a table of its values.
     private record Valued(List<Expression> numbers, SampleBlock values) {
@@ -34,9 +34,9 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
 
     /// The answer, empty if there are too many positions. Called inside [Run#attempt], which it leaves where a limit
     /// is met.
-    Optional<Counted> counted() {
+    Optional<CountResult> counted() {
         BigInteger cells = question.cells(sum.variables().size());
-        if (cells.compareTo(MOST) > 0 || question.to().compareTo(MOST) > 0) {
+        if (cells.compareTo(MOST_CELLS) > 0 || question.to().compareTo(MOST_CELLS) > 0) {
             return Optional.empty();
         }
         List<Valued> parts = new ArrayList<>();
@@ -44,7 +44,8 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
         PositionTotal total = new PositionTotal(question, sum.variables());
         each(letters ->
                 nimSum(parts, letters).filter(question::selectsValue).ifPresent(value -> total.add(value, letters)));
-        return Optional.of(new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        return Optional.of(
+                new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
     /// The value of a position, empty if there is none.

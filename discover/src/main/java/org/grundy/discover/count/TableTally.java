@@ -14,22 +14,22 @@ import org.grundy.run.Run;
 /// @param <P> the type of positions
 record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
     /// The largest table.
-    private static final BigInteger MOST = BigInteger.valueOf(20_000_000);
+    private static final BigInteger MOST_CELLS = BigInteger.valueOf(20_000_000);
 
     /// Whether the table is small enough.
     boolean possible() {
-        return question.to().add(BigInteger.ONE).pow(sampled.variables().size()).compareTo(MOST) <= 0;
+        return question.to().add(BigInteger.ONE).pow(sampled.variables().size()).compareTo(MOST_CELLS) <= 0;
     }
 
     /// The answer. Called inside [Run#attempt], which it leaves where a limit is met.
     ///
     /// @param run charged for the work
-    Counted counted(Run run) {
+    CountResult counted(Run run) {
         Sampler<P> sampler = new Sampler<>(sampled, question.play());
         int place = sampler.quantities().indexOf(question.quantity());
         int to = question.to().intValueExact();
         if (to < sampled.least()) {
-            return new Counted(BigInteger.ZERO, CountMethod.of(CountMethod.Kind.TABLE, 0));
+            return new CountResult(BigInteger.ZERO, CountMethod.of(CountMethod.Kind.TABLE, 0));
         }
         SampleBlock block = sampler.blocks(List.of(), to, run).get(place);
         PositionTotal total = new PositionTotal(question, sampled.variables());
@@ -39,6 +39,6 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
                 total.add(quantity, block.arguments(cell));
             }
         }
-        return new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, block.size()));
+        return new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, block.size()));
     }
 }

@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 /// @param <P> the type of positions
 record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
     /// Called inside [Run#attempt], which it leaves where a limit is met.
-    Counted counted(Run run) {
+    CountResult counted(Run run) {
         Sampler<P> sampler = new Sampler<>(sampled, question.play());
         int place = sampler.quantities().indexOf(SampledQuantity.LOST);
         SampleBlock lost =
@@ -33,7 +33,7 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
                 total.add(take.orElse(0), numbers);
             }
         }
-        return new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
+        return new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
     }
 
     private OptionalLong take(P position, long first, SampleBlock lost, Run run) {

@@ -12,7 +12,7 @@ import org.grundy.run.Run;
 /// Values of pairs that depend on the residues of both numbers: a constant for each class, one for each
 /// class and order of the two, or a multiple of one of them.
 public final class ClassesFamily implements FormFamily {
-    private static final int LARGEST = 12;
+    private static final int LARGEST_MODULUS = 12;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -28,9 +28,9 @@ public final class ClassesFamily implements FormFamily {
     }
 
     private static Stream<List<Integer>> moduli() {
-        return IntStream.rangeClosed(1, LARGEST)
+        return IntStream.rangeClosed(1, LARGEST_MODULUS)
                 .boxed()
-                .flatMap(first -> IntStream.rangeClosed(1, LARGEST).mapToObj(second -> List.of(first, second)))
+                .flatMap(first -> IntStream.rangeClosed(1, LARGEST_MODULUS).mapToObj(second -> List.of(first, second)))
                 .sorted(Comparator.comparingInt(pair -> pair.get(0) * pair.get(1)));
     }
 }

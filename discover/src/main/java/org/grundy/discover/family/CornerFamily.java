@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 /// Values of pairs determined by a small corner of the table: numbers from some k on are equivalent to
 /// k.
 public final class CornerFamily implements FormFamily {
-    private static final int LARGEST = 10;
+    private static final int LARGEST_CORNER = 10;
     private static final int MOST_NAMED = 6;
     /// A larger corner says the same at greater length.
     private static final int TRIED = 2;
@@ -29,7 +29,7 @@ public final class CornerFamily implements FormFamily {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        return IntStream.rangeClosed(2, Math.min(LARGEST, block.sizes().getFirst() / 2))
+        return IntStream.rangeClosed(2, Math.min(LARGEST_CORNER, block.sizes().getFirst() / 2))
                 .boxed()
                 .flatMap(size -> {
                     run.piece();

@@ -13,8 +13,8 @@ import org.grundy.run.Run;
 
 /// Lost pairs that are equal numbers, but for a few small ones, as in misère Nim.
 public final class DiagonalFamily implements FormFamily {
-    private static final int MOST = 8;
-    private static final int LARGEST = 4;
+    private static final int MOST_EXCEPTIONS = 8;
+    private static final int LARGEST_EXCEPTION = 4;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -24,9 +24,9 @@ public final class DiagonalFamily implements FormFamily {
         Expression a = fitted.variable(0);
         Expression b = fitted.variable(1);
         Expression equal = ExpressionBuilder.equal(a, b);
-        List<Samples.Place> wrong = fitted.mismatches(equal, MOST + 1, run);
-        long last = wrong.stream().mapToLong(DiagonalFamily::larger).max().orElse(LARGEST + 1);
-        if (wrong.size() > MOST || last > LARGEST) {
+        List<Samples.Place> wrong = fitted.mismatches(equal, MOST_EXCEPTIONS + 1, run);
+        long last = wrong.stream().mapToLong(DiagonalFamily::larger).max().orElse(LARGEST_EXCEPTION + 1);
+        if (wrong.size() > MOST_EXCEPTIONS || last > LARGEST_EXCEPTION) {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();

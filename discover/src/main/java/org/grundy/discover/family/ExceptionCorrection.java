@@ -16,19 +16,19 @@ import org.grundy.run.Run;
 
 /// Corrects a form that is wrong on a few small positions.
 public final class ExceptionCorrection {
-    private static final int MOST = 6;
+    private static final int MOST_EXCEPTIONS = 6;
     private static final int SHARE = 8;
 
     private ExceptionCorrection() {}
 
     /// The form with its exceptions; empty if they are too many, or not all among the smallest numbers.
     public static Optional<Form> of(Form form, Samples fitted, Run run) {
-        List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST + 1, run);
+        List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST_EXCEPTIONS + 1, run);
         if (wrong.isEmpty()) {
             return Optional.of(form);
         }
         boolean small = wrong.stream().allMatch(place -> isSmall(place, fitted));
-        if (wrong.size() > MOST || !small || !fitted.names().isEmpty()) {
+        if (wrong.size() > MOST_EXCEPTIONS || !small || !fitted.names().isEmpty()) {
             return Optional.empty();
         }
         Expression corrected = form.expression();

@@ -21,7 +21,7 @@ import org.grundy.run.Run;
 /// Cost: one evaluation on the probe for each pair of expressions with sizes that sum to less than the
 /// bound.
 final class ExpressionBank {
-    private static final int MOST = 60_000;
+    private static final int MOST_EXPRESSIONS = 60_000;
     private static final long LARGEST_VALUE = 1L << 40;
     private static final long LARGEST_NUMBER = 3;
 
@@ -126,7 +126,7 @@ final class ExpressionBank {
     }
 
     private boolean isFull() {
-        return found.size() >= MOST;
+        return found.size() >= MOST_EXPRESSIONS;
     }
 
     private void add(List<Entry> into, Expression expression, long[] values) {

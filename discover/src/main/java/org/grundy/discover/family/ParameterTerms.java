@@ -16,14 +16,14 @@ import org.grundy.discover.sample.Samples;
 /// @param samples whose parameters these are
 /// @param all the expressions; where there are no parameters, small numbers
 public record ParameterTerms(Samples samples, List<Expression> all) {
-    private static final int LARGEST = 8;
+    private static final int LARGEST_NUMBER = 8;
     private static final int FACTORS = 3;
     private static final int SHIFTS = 4;
 
     /// The terms for some samples.
     public static ParameterTerms of(Samples samples) {
         List<Weighed> found = new ArrayList<>();
-        for (long number = 0; number <= LARGEST; number++) {
+        for (long number = 0; number <= LARGEST_NUMBER; number++) {
             found.add(new Weighed(ExpressionBuilder.number(number), number));
         }
         for (int i = 0; i < samples.names().size(); i++) {

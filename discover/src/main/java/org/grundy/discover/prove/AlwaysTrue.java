@@ -26,7 +26,7 @@ import org.grundy.text.BilingualText;
 /// @param least the smallest number there is
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record AlwaysTrue(Expression condition, List<String> variables, long[] arguments, long least) {
-    private static final BigInteger LARGEST = BigInteger.valueOf(1_000_000);
+    private static final BigInteger MOST_CELLS = BigInteger.valueOf(1_000_000);
 
     /// The decision.
     ///
@@ -62,7 +62,7 @@ record AlwaysTrue(Expression condition, List<String> variables, long[] arguments
             ends.add(end);
             cells = cells.multiply(BigInteger.valueOf(end - least));
         }
-        return cells.compareTo(LARGEST) > 0
+        return cells.compareTo(MOST_CELLS) > 0
                 ? Optional.empty()
                 : Optional.of(new Decided(
                         exception(ends, cells.longValueExact(), run),

@@ -15,7 +15,7 @@ import org.grundy.discover.form.ExpressionOperator;
 /// @param period at least 1; some period, not always the shortest
 /// @param saltus 0 where the values themselves repeat
 public record Repetition(long preperiod, long period, long saltus) {
-    private static final long LARGEST = 4_000_000;
+    private static final long LONGEST = 4_000_000;
     private static final Repetition CONSTANT = new Repetition(0, 1, 0);
 
     /// Validates the numbers.
@@ -41,7 +41,7 @@ public record Repetition(long preperiod, long period, long saltus) {
     }
 
     private Optional<Repetition> small() {
-        return preperiod <= LARGEST && period <= LARGEST ? Optional.of(this) : Optional.empty();
+        return preperiod <= LONGEST && period <= LONGEST ? Optional.of(this) : Optional.empty();
     }
 
     private static long common(long a, long b) {

@@ -13,7 +13,7 @@ import org.grundy.text.BilingualText;
 /// the Grundy value of n is n mod p. For taking n mod p − v leaves the residue v below it, and no move
 /// keeps the residue.
 final class ResidueProver implements Prover {
-    private static final long LARGEST = 1_000_000;
+    private static final long LONGEST_REPETITION = 1_000_000;
 
     @Override
     public Optional<Proof> prove(FormClaim claim, Run run) {
@@ -33,7 +33,7 @@ final class ResidueProver implements Prover {
     /// The p for which the claim is about n mod p.
     private static Optional<Long> period(FormClaim claim, Run run) {
         return claim.repeat(0)
-                .filter(repeat -> repeat.saltus() == 0 && repeat.preperiod() + repeat.period() <= LARGEST)
+                .filter(repeat -> repeat.saltus() == 0 && repeat.preperiod() + repeat.period() <= LONGEST_REPETITION)
                 .flatMap(repeat -> {
                     long end = repeat.preperiod() + repeat.period();
                     return LongStream.rangeClosed(1, end)

@@ -18,7 +18,7 @@ import org.grundy.text.BilingualText;
 ///
 /// In one variable this is the repeated window of a finite subtraction set.
 final class StepsProver implements Prover {
-    private static final BigInteger LARGEST = BigInteger.valueOf(4_000_000);
+    private static final BigInteger MOST_CELLS = BigInteger.valueOf(4_000_000);
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
@@ -66,7 +66,7 @@ final class StepsProver implements Prover {
                         .map(BigInteger::valueOf)
                         .reduce(BigInteger.ZERO, BigInteger::add);
                 cells = cells.multiply(size);
-                if (cells.compareTo(LARGEST) > 0) {
+                if (cells.compareTo(MOST_CELLS) > 0) {
                     return Optional.empty();
                 }
                 sizes.add(size.longValueExact());

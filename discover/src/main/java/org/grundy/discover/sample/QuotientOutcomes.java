@@ -16,7 +16,7 @@ public record QuotientOutcomes(HeapElements elements) {
     private static final Budget PART = Budget.UNLIMITED.withPositions(300_000);
 
     /// The search for a period ends at this heap.
-    private static final BigInteger LARGEST = BigInteger.valueOf(400);
+    private static final BigInteger LARGEST_HEAP = BigInteger.valueOf(400);
 
     /// The outcomes of a game, empty if its positions are not heaps of a code or no period is proved.
     ///
@@ -28,7 +28,7 @@ public record QuotientOutcomes(HeapElements elements) {
                 ? Optional.empty()
                 : CodedHeaps.of(sampled.game().rules())
                         .flatMap(heaps -> run.attempt(
-                                        PART, () -> HeapElements.upTo(HeapGame.of(heaps.code()), LARGEST, run))
+                                        PART, () -> HeapElements.upTo(HeapGame.of(heaps.code()), LARGEST_HEAP, run))
                                 .toOptional())
                         .filter(elements -> elements.period().isPresent())
                         .map(QuotientOutcomes::new);

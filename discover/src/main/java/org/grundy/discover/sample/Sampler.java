@@ -30,7 +30,7 @@ import org.grundy.value.Outcome;
 /// @param <P> the type of positions
 public record Sampler<P>(SampledGame<P> sampled, Play play) {
     private static final int WON = -2;
-    private static final long MOST = 20_000_000;
+    private static final long MOST_POSITIONS = 20_000_000;
 
     /// The quantities defined under this play.
     public List<SampledQuantity> quantities() {
@@ -87,10 +87,10 @@ public record Sampler<P>(SampledGame<P> sampled, Play play) {
         int size = to - sampled.least() + 1;
         List<Integer> sizes = Collections.nCopies(sampled.variables().size(), size);
         long cells = sizes.stream().mapToLong(each -> each).reduce(1, (a, b) -> a * b);
-        if (size < 1 || cells > MOST) {
+        if (size < 1 || cells > MOST_POSITIONS) {
             throw new InputError(
-                    "a table has 1 to " + MOST + " positions, and this one would have " + Math.max(0, cells),
-                    "一张表有 1 到 " + MOST + " 个局面，而这张有 " + Math.max(0, cells) + " 个");
+                    "a table has 1 to " + MOST_POSITIONS + " positions, and this one would have " + Math.max(0, cells),
+                    "一张表有 1 到 " + MOST_POSITIONS + " 个局面，而这张有 " + Math.max(0, cells) + " 个");
         }
         int[] unknown = new int[(int) cells];
         Arrays.fill(unknown, SampleBlock.UNKNOWN);

@@ -42,7 +42,7 @@ public final class ValueRuns {
     }
 
     private Optional<List<Stretch>> all() {
-        for (int step = 0; known < MonotoneRange.LARGEST; step++) {
+        for (int step = 0; known < MonotoneRange.LARGEST_NUMBER; step++) {
             long number = known + 1;
             // Where a range ends below a number it does so up to the end of the stretch: it stays among known runs.
             if (step == MOST_STEPS
@@ -59,7 +59,7 @@ public final class ValueRuns {
             known = ranges.stream()
                     .mapToLong(range -> steady(range, number))
                     .min()
-                    .orElse(MonotoneRange.LARGEST);
+                    .orElse(MonotoneRange.LARGEST_NUMBER);
         }
         List<Stretch> stretches = new ArrayList<>();
         for (int i = 0; i < starts.size(); i++) {
@@ -110,7 +110,7 @@ public final class ValueRuns {
     }
 
     private long last(long number, LongPredicate otherwise) {
-        return MonotoneRange.first(number, MonotoneRange.LARGEST, later -> {
+        return MonotoneRange.first(number, MonotoneRange.LARGEST_NUMBER, later -> {
                     run.option();
                     return otherwise.test(later);
                 })

@@ -19,13 +19,13 @@ import org.grundy.text.Span;
 /// @param vary one text for each parameter
 /// @param most the largest number of choices allowed
 record ParameterChoices(List<String> vary, int most) {
-    private static final int MOST = 200;
+    private static final int MOST_CHOICES = 200;
     /// How many more values are computed where a range has no end.
     private static final int OPEN = 7;
 
     private static final Pattern SHIFTED = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_']*)\\s*([+-]\\s*\\d{1,9})?");
 
-    private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
+    private static final BigInteger LARGEST_PARAMETER = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BilingualText END = new BilingualText("a parameter's end", "参数的端点");
 
     /// The values by the parameters' names, of at least one choice.
@@ -34,7 +34,7 @@ record ParameterChoices(List<String> vary, int most) {
     static List<Map<String, Long>> of(List<String> vary) {
         return of(
                 vary,
-                MOST,
+                MOST_CHOICES,
                 "export --template sg needs only the largest value of each parameter, as in --vary m=1000000; grundy"
                         + " cluster discover and conjecture take more",
                 "export --template sg 只需要每个参数的最大值，例如 --vary m=1000000；grundy cluster 的 discover 与 conjecture 可以更多");
@@ -93,7 +93,9 @@ record ParameterChoices(List<String> vary, int most) {
                 whole.source(), start + equals + 1, whole.span().end());
         TextSlice.Range ends = values.asRange().orElse(new TextSlice.Range(values, values));
         long from = end(choice, ends.from());
-        long to = ends.to().text().isEmpty() ? Math.min(from + OPEN, LARGEST.longValueExact()) : end(choice, ends.to());
+        long to = ends.to().text().isEmpty()
+                ? Math.min(from + OPEN, LARGEST_PARAMETER.longValueExact())
+                : end(choice, ends.to());
         List<Map<String, Long>> all = new ArrayList<>();
         for (long value = from; value <= to && all.size() <= most; value++) {
             Map<String, Long> more = new LinkedHashMap<>(choice);
@@ -112,8 +114,8 @@ record ParameterChoices(List<String> vary, int most) {
             return Math.max(0, earlier + Long.parseLong(by));
         }
         BigInteger number = end.number(END, 0);
-        if (number.compareTo(LARGEST) > 0) {
-            throw end.error("a parameter's end is at most " + LARGEST, "参数的端点最大为 " + LARGEST);
+        if (number.compareTo(LARGEST_PARAMETER) > 0) {
+            throw end.error("a parameter's end is at most " + LARGEST_PARAMETER, "参数的端点最大为 " + LARGEST_PARAMETER);
         }
         return number.longValueExact();
     }

@@ -249,7 +249,7 @@ final class LargeCountsTest {
         long sum = LongStream.rangeClosed(0, 50).map(n -> n % (limit + 1)).sum();
         CountQuestion question = question(new Selection.All(), Summand.LARGEST_TAKE, 0, 50, false);
         assertThat(new TakeTable<>(question, SampledGame.of(game(rules))).counted(Run.unlimited()))
-                .returns(BigInteger.valueOf(sum), Counted::result);
+                .returns(BigInteger.valueOf(sum), CountResult::result);
         assertThat(count(rules, question).result()).isEqualTo(sum);
     }
 

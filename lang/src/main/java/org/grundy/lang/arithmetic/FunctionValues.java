@@ -95,7 +95,7 @@ public final class FunctionValues {
 
     /// 1 for a prime, 0 for another natural.
     public static long isprime(long a, int site) {
-        if (argument(a, site) > Primality.LARGEST) {
+        if (argument(a, site) > Primality.LARGEST_TESTED) {
             throw new RuleFault(Kind.PRIMALITY, site);
         }
         return Primality.isPrime(a) ? 1 : 0;

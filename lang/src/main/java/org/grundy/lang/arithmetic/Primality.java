@@ -1,6 +1,7 @@
 package org.grundy.lang.arithmetic;
 
-/// Tells primes up to [#LARGEST] from other numbers, by the test of Miller and Rabin with bases that are known to be
+/// Tells primes up to [#LARGEST_TESTED] from other numbers, by the test of Miller and Rabin with bases that are known
+/// to be
 /// enough:
 /// no composite number below 2152302898747 is a strong probable prime to 2, 3, 5, 7 and 11.
 ///
@@ -9,7 +10,7 @@ package org.grundy.lang.arithmetic;
 /// Source: G. Jaeschke, "On strong pseudoprimes to several bases", Math. Comp. 61 (1993).
 final class Primality {
     /// The largest number that is told.
-    static final long LARGEST = 2_152_302_898_746L;
+    static final long LARGEST_TESTED = 2_152_302_898_746L;
 
     private static final int[] BASES = {2, 3, 5, 7, 11};
 
@@ -20,7 +21,7 @@ final class Primality {
 
     /// Whether a number is a prime.
     ///
-    /// @param n at most [#LARGEST]
+    /// @param n at most [#LARGEST_TESTED]
     static boolean isPrime(long n) {
         for (int base : BASES) {
             if (n % base == 0 || n < 2) {

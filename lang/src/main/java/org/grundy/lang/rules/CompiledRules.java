@@ -64,7 +64,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
 
     @Override
     public Optional<SequenceRules.Coded> recognised() {
-        return RecognisedValues.sequence(this)
+        return RuleSequenceValues.sequence(this)
                 .filter(SequenceRules.Coded.class::isInstance)
                 .map(SequenceRules.Coded.class::cast);
     }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A game given by rules, with its parameters substituted.
 public final class RuleGame implements NamedGame<RuleState> {
-    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger LARGEST_NUMBER = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final Entry entry;
     private final CompiledRules rules;
@@ -40,7 +40,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
         this.rules = new CompiledRules(tree);
-        this.recognised = RecognisedValues.of(rules);
+        this.recognised = RuleSequenceValues.of(rules);
     }
 
     @Override
@@ -55,7 +55,7 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     @Override
     public Optional<SequenceRules> sequence() {
-        return RecognisedValues.sequence(rules);
+        return RuleSequenceValues.sequence(rules);
     }
 
     @Override
@@ -209,7 +209,7 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     @Override
     public RuleState at(List<BigInteger> coordinates) {
-        boolean large = coordinates.stream().anyMatch(number -> number.compareTo(LARGEST) > 0);
+        boolean large = coordinates.stream().anyMatch(number -> number.compareTo(LARGEST_NUMBER) > 0);
         long[] numbers = coordinates.stream().mapToLong(BigInteger::longValue).toArray();
         return (large ? Optional.<RuleState>empty() : state(numbers, dimensions()))
                 .filter(rules::exists)
@@ -268,8 +268,10 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     private long number(TextSlice slice) {
         BigInteger number = slice.number(new BilingualText("a number of the state", "局面中的数"), 0);
-        if (number.compareTo(LARGEST) > 0) {
-            throw slice.error("a number of a state given by rules is at most " + LARGEST, "由规则给出的局面中，数最大为 " + LARGEST);
+        if (number.compareTo(LARGEST_NUMBER) > 0) {
+            throw slice.error(
+                    "a number of a state given by rules is at most " + LARGEST_NUMBER,
+                    "由规则给出的局面中，数最大为 " + LARGEST_NUMBER);
         }
         return number.longValueExact();
     }

@@ -3,10 +3,10 @@ package org.grundy.render.certificate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.BitSet;
 import java.util.List;
+import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Removal;
-import org.grundy.evidence.NimberCertificate;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

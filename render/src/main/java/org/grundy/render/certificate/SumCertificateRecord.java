@@ -3,10 +3,10 @@ package org.grundy.render.certificate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Claim;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate.Played;
-import org.grundy.evidence.SumCertificate;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

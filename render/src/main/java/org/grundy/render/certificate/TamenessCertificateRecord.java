@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.QuotientCertificate.Repeat;
+import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
-import org.grundy.evidence.TamenessCertificate;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

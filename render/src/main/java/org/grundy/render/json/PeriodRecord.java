@@ -1,7 +1,7 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param rules the game
 /// @param from the first heap, whose value is the first
 /// @param values of the heaps; from heap `searched` on, `told` stands for that or more
-/// @param told the values below are told apart
+/// @param told values below this are distinguished
 /// @param searched the values of the heaps below are exact
 /// @param preperiod of the values of all heaps, those of `told` or more taken as one, if a period is proved
 /// @param period of these values

@@ -2,8 +2,8 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.Map;
-import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.ProgramCall;

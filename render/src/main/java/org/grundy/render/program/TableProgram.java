@@ -20,11 +20,11 @@ import org.grundy.render.Language;
 /// @param words the language of its remarks
 public record TableProgram(ProgramLanguage language, String title, Play play, Samples samples, Language words)
         implements SourceText {
-    private static final int MOST = 20_000;
+    private static final int MOST_VALUES = 20_000;
 
     /// Whether values are few enough, and of one game alone.
     public static boolean fits(Samples samples) {
-        return samples.blocks().size() == 1 && samples.blocks().getFirst().size() <= MOST;
+        return samples.blocks().size() == 1 && samples.blocks().getFirst().size() <= MOST_VALUES;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.grundy.render.program;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.ExactInterval;

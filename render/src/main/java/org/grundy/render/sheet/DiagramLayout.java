@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Component;
+import org.grundy.play.PositionDiagram;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
-import org.grundy.play.PositionDiagram;
 import org.grundy.render.terminal.DisplayWidth;
 
 /// Where the positions of a game's graph are drawn: positions that as many moves lead to in one row, in

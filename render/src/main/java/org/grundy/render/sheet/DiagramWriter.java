@@ -1,9 +1,9 @@
 package org.grundy.render.sheet;
 
 import java.io.IOException;
+import org.grundy.play.PositionDiagram;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
-import org.grundy.play.PositionDiagram;
 import org.grundy.render.sheet.DiagramLayout.Box;
 import org.grundy.render.sheet.DiagramLayout.Curve;
 import org.grundy.value.Outcome;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.grundy.render.Language;
-import org.grundy.render.terminal.Page.Block;
 import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Page.Block;
 
 /// Pages of words as a sheet: the first paragraph is the title, lines as they are keep their columns.
 public final class PageSheet {

@@ -11,7 +11,7 @@ final class ProbeCost {
     private static final double WEIGHT = 0.1;
 
     /// A block counts at most as this multiple of what was measured before, for a thread may lose its processor.
-    private static final double MOST = 2.5;
+    private static final double LARGEST_RATIO = 2.5;
 
     private final long[] markTimes;
     private final long[] probeTimes;
@@ -56,7 +56,7 @@ final class ProbeCost {
         }
         if (markTime > 0 && marked > 0 && probeTime > 0 && probed > 0) {
             double now = ((double) probeTime / probed) / ((double) markTime / marked);
-            marks += WEIGHT * (Math.clamp(now, marks / MOST, marks * MOST) - marks);
+            marks += WEIGHT * (Math.clamp(now, marks / LARGEST_RATIO, marks * LARGEST_RATIO) - marks);
         }
     }
 }

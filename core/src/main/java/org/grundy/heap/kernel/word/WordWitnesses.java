@@ -16,7 +16,7 @@ import org.grundy.heap.kernel.SplitMoves;
 /// For 0.16 some twenty are as good as the first thousand: there are values that few of them show.
 final class WordWitnesses {
     /// How many small heaps are candidates.
-    private static final int MOST = 1 << 11;
+    private static final int MOST_CANDIDATES = 1 << 11;
 
     /// The most segments for which they are chosen.
     private static final int MOST_SEGMENTS = 1 << 8;
@@ -41,7 +41,7 @@ final class WordWitnesses {
 
     private static List<SplitMoves.Shift> candidates(SplitMoves splits, WordWindow window) {
         List<SplitMoves.Shift> all = new ArrayList<>();
-        int last = (int) Math.min(MOST, window.count() / 4);
+        int last = (int) Math.min(MOST_CANDIDATES, window.count() / 4);
         for (int heap = 1; heap < last; heap++) {
             int index = window.indexOf(window.prefix()[heap], heap);
             for (int taken : splits.pairs()) {

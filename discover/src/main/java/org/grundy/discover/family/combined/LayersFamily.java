@@ -25,7 +25,7 @@ import org.grundy.run.Run;
 ///
 /// @param families of forms of one number
 public record LayersFamily(List<FormFamily> families) implements FormFamily {
-    private static final int MOST = 6;
+    private static final int MOST_LAYERS = 6;
     private static final int SHORTEST = 20;
     private static final long VALUES_FOR_A_CONSTANT = 4;
 
@@ -51,7 +51,7 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
                 continue;
             }
             Optional<Expression> layer =
-                    ++count > MOST || line.known() < SHORTEST ? Optional.empty() : layer(fitted, few, line, run);
+                    ++count > MOST_LAYERS || line.known() < SHORTEST ? Optional.empty() : layer(fitted, few, line, run);
             if (layer.isEmpty()) {
                 return Optional.empty();
             }

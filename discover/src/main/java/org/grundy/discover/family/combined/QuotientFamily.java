@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 ///
 /// @param family of forms of the quotients
 public record QuotientFamily(FormFamily family) implements FormFamily {
-    private static final int LARGEST = 8;
+    private static final int LARGEST_DIVISOR = 8;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -27,7 +27,7 @@ public record QuotientFamily(FormFamily family) implements FormFamily {
             return Stream.empty();
         }
         List<Integer> divisors = IntStream.range(0, 2)
-                .map(place -> IntStream.iterate(LARGEST, by -> by > 1, by -> by - 1)
+                .map(place -> IntStream.iterate(LARGEST_DIVISOR, by -> by > 1, by -> by - 1)
                         .filter(by -> decides(block, place, by, run))
                         .findFirst()
                         .orElse(1))

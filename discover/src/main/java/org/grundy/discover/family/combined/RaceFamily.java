@@ -25,7 +25,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
     private static final int SHORTEST = 20;
 
     /// A longer form of what is left says no more than a list.
-    private static final int LARGEST = 8;
+    private static final int LARGEST_SIZE = 8;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -57,7 +57,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
         Samples remaining = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), left);
         return families.stream()
                 .flatMap(family -> family.fit(remaining, run))
-                .filter(form -> ExpressionSize.of(form.expression()) <= LARGEST)
+                .filter(form -> ExpressionSize.of(form.expression()) <= LARGEST_SIZE)
                 .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(rest))));
     }
 

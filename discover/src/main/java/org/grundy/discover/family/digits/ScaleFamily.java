@@ -22,7 +22,7 @@ import org.grundy.run.Run;
 /// Values of one number that are invariant under dividing n by some number, rounding down or up:
 /// intervals that repeat on a growing scale.
 public final class ScaleFamily implements FormFamily {
-    private static final int LARGEST = 40;
+    private static final int LARGEST_DIVISOR = 40;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -30,7 +30,7 @@ public final class ScaleFamily implements FormFamily {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        return IntStream.rangeClosed(2, LARGEST)
+        return IntStream.rangeClosed(2, LARGEST_DIVISOR)
                 .filter(base -> base * base < block.size())
                 .boxed()
                 .flatMap(base -> {

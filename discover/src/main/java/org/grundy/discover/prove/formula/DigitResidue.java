@@ -22,9 +22,9 @@ public record DigitResidue(Routine.Automaton automaton, Expression operand) {
     ///
     /// @param weighed whether a digit counts as much as it is, and not as 1
     /// @param start what is counted before the first digit
-    private record Counted(long base, boolean weighed, long start, Expression operand) {
-        Counted plus(long more) {
-            return new Counted(base, weighed, start + more, operand);
+    private record DigitCount(long base, boolean weighed, long start, Expression operand) {
+        DigitCount plus(long more) {
+            return new DigitCount(base, weighed, start + more, operand);
         }
     }
 
@@ -37,16 +37,16 @@ public record DigitResidue(Routine.Automaton automaton, Expression operand) {
                 : Optional.empty();
     }
 
-    private static Optional<Counted> counted(Expression expression) {
+    private static Optional<DigitCount> counted(Expression expression) {
         return switch (expression) {
             case Expression.Function(NumberFunction function, List<Expression> arguments)
-            when function == NumberFunction.POPCOUNT -> Optional.of(new Counted(2, true, 0, arguments.getFirst()));
+            when function == NumberFunction.POPCOUNT -> Optional.of(new DigitCount(2, true, 0, arguments.getFirst()));
             case Expression.Function(NumberFunction function, List<Expression> arguments)
             when function == NumberFunction.DIGITSUM && arguments.getLast() instanceof Expression.Constant(long base) ->
-                Optional.of(new Counted(base, true, 0, arguments.getFirst()));
+                Optional.of(new DigitCount(base, true, 0, arguments.getFirst()));
             case Expression.Function(NumberFunction function, List<Expression> arguments)
             when function == NumberFunction.LOG && arguments.getLast() instanceof Expression.Constant(long base) ->
-                Optional.of(new Counted(base, false, -1, arguments.getFirst()));
+                Optional.of(new DigitCount(base, false, -1, arguments.getFirst()));
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long more))
             when operator == ExpressionOperator.ADD -> counted(left).map(each -> each.plus(more));
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long less))
@@ -55,7 +55,7 @@ public record DigitResidue(Routine.Automaton automaton, Expression operand) {
         };
     }
 
-    private static Routine.Automaton automaton(Counted counted, int modulus) {
+    private static Routine.Automaton automaton(DigitCount counted, int modulus) {
         int base = (int) counted.base;
         List<List<Integer>> next = IntStream.range(0, modulus)
                 .mapToObj(state -> IntStream.range(0, base)

@@ -8,9 +8,9 @@ public interface MonotoneRange {
     int DIGITS = 18;
 
     /// The largest number of a position, 10^18.
-    long LARGEST = 1_000_000_000_000_000_000L;
+    long LARGEST_NUMBER = 1_000_000_000_000_000_000L;
 
-    /// The first number of the range, beyond [#LARGEST] where there is none.
+    /// The first number of the range, beyond [#LARGEST_NUMBER] where there is none.
     ///
     /// @param number of the position
     long lowest(long number);

@@ -2,8 +2,8 @@ package org.grundy.render.certificate.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.stream.Collectors;
-import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate;
+import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.proof.SumChecker;
 import org.jspecify.annotations.Nullable;
 

@@ -2,10 +2,10 @@ package org.grundy.render.certificate.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
-import org.grundy.evidence.TamenessCertificate;
 import org.grundy.game.ReasonStep;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.Language;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /// @param coefficients the largest power first
 record LimitPolynomial(List<BigInteger> coefficients) {
     /// What is larger is beyond every heap of a program.
-    private static final BigInteger MOST = BigInteger.valueOf(4_000_000_000_000_000_000L);
+    private static final BigInteger LARGEST_COEFFICIENT = BigInteger.valueOf(4_000_000_000_000_000_000L);
 
     private static final Pattern TERM = Pattern.compile("(\\d*)(x(?:\\^(\\d+))?)?");
     private static final int LARGEST_DEGREE = 20;
@@ -42,6 +42,8 @@ record LimitPolynomial(List<BigInteger> coefficients) {
 
     /// The coefficients as a program lists them.
     String written() {
-        return coefficients.stream().map(each -> each.min(MOST).toString()).collect(Collectors.joining(", "));
+        return coefficients.stream()
+                .map(each -> each.min(LARGEST_COEFFICIENT).toString())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -17,8 +17,8 @@ import org.grundy.text.InputError;
 
 /// Whether a small state of lists comes again in play: the search of values meets it on its own path.
 final class RepeatedState {
-    private static final int LONGEST = 3;
-    private static final int LARGEST = 3;
+    private static final int LONGEST_LIST = 3;
+    private static final int LARGEST_NUMBER = 3;
     private static final Budget PART = Budget.UNLIMITED.withPositions(20_000).withWork(10_000_000);
 
     private RepeatedState() {}
@@ -42,17 +42,17 @@ final class RepeatedState {
 
     private static Stream<RuleState> small(RuleGame game) {
         int numbers = game.numbers().size();
-        return IntStream.rangeClosed(1, LONGEST)
+        return IntStream.rangeClosed(1, LONGEST_LIST)
                 .map(length -> numbers + length)
                 .boxed()
-                .flatMap(count -> IntStream.range(0, (int) Math.pow(LARGEST + 1, count))
+                .flatMap(count -> IntStream.range(0, (int) Math.pow(LARGEST_NUMBER + 1, count))
                         .mapToObj(index -> game.state(digits(index, count)))
                         .flatMap(Optional::stream));
     }
 
     private static long[] digits(int index, int count) {
         return IntStream.range(0, count)
-                .mapToLong(place -> index / (long) Math.pow(LARGEST + 1, place) % (LARGEST + 1))
+                .mapToLong(place -> index / (long) Math.pow(LARGEST_NUMBER + 1, place) % (LARGEST_NUMBER + 1))
                 .toArray();
     }
 

@@ -31,7 +31,7 @@ import org.grundy.text.InputError;
 /// @param report what is known of the values
 record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to, Optional<DiscoveryReport> report) {
     /// The largest number by default, of states of three, four, and five or more numbers.
-    private static final List<Integer> LARGEST = List.of(60, 24, 10);
+    private static final List<Integer> DEFAULT_BOUNDS = List.of(60, 24, 10);
 
     /// So many candidates for moves are looked at to count the moves of one state.
     private static final long MANY = 10_000_000;
@@ -169,7 +169,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
 
     private int bound(int places) {
         return to.orElseGet(() -> places > 2
-                ? LARGEST.get(Math.min(places - 3, LARGEST.size() - 1))
+                ? DEFAULT_BOUNDS.get(Math.min(places - 3, DEFAULT_BOUNDS.size() - 1))
                 : source.variation().extent(source.play(), source.run()));
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.ListExpr.Change;
 import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.rules.tree.ListExpr.Change;
 
 /// Checks expressions as lists.
 final class ListExprChecker {

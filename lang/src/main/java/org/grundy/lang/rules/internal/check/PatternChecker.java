@@ -15,7 +15,7 @@ import org.grundy.text.Span;
 
 /// Checks patterns: binds names to the numbers of a state.
 final class PatternChecker {
-    private static final int MOST = 6;
+    private static final int MOST_NUMBERS = 6;
 
     private final TextErrors errors;
     private final Set<String> taken;
@@ -43,11 +43,11 @@ final class PatternChecker {
                 }
             }
         }
-        if (names.size() > MOST) {
+        if (names.size() > MOST_NUMBERS) {
             throw errors.at(
                     span,
-                    "a state has at most " + MOST + " numbers; more of them make a list, written a[]",
-                    "局面最多有 " + MOST + " 个数；更多的数请用列表 a[]");
+                    "a state has at most " + MOST_NUMBERS + " numbers; more of them make a list, written a[]",
+                    "局面最多有 " + MOST_NUMBERS + " 个数；更多的数请用列表 a[]");
         }
         return new StateShape(names, list, unordered);
     }

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.IntExpr.Summary;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.SetExpr.Kind;
+import org.grundy.lang.rules.tree.IntExpr.Summary;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.rules.tree.SetExpr.Kind;
 
 /// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {

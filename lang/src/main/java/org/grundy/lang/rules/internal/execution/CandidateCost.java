@@ -22,7 +22,7 @@ public final class CandidateCost {
     private static final int SHORT = 32;
 
     /// Keeps the charge for the longest loop that is charged at once below 2^31.
-    private static final int MOST = 1 << 14;
+    private static final int LARGEST_COST = 1 << 14;
 
     /// Lists have up to 4096 elements.
     private static final int LIST = 512;
@@ -35,7 +35,7 @@ public final class CandidateCost {
     public static int of(RuleTree rule) {
         long operations = ofClauses(rule.clauses())
                 + rule.terms().stream().mapToLong(CandidateCost::of).sum();
-        return Math.clamp(operations / SHORT, 1, MOST);
+        return Math.clamp(operations / SHORT, 1, LARGEST_COST);
     }
 
     private static long of(MoveTerm term) {

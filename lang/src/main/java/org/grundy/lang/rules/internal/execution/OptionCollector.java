@@ -3,8 +3,8 @@ package org.grundy.lang.rules.internal.execution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// Collects options from rules component by component, and checks that each component is an
 /// existing state. An option consists of the components added since the previous one.

@@ -23,7 +23,7 @@ import org.grundy.text.Span;
 /// A game's rules as formulas.
 public final class GameFormula {
     private final GameTree tree;
-    private final IntExprFormula wholes;
+    private final IntExprFormula integers;
     private final FreshNames names;
     private final Map<Integer, LinearTerm> state = new HashMap<>();
     private final DefinableGame game;
@@ -48,7 +48,7 @@ public final class GameFormula {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
         this.names = new FreshNames(numbers);
-        this.wholes = new IntExprFormula(names);
+        this.integers = new IntExprFormula(names);
         if (tree.shape().list().isPresent()) {
             throw IntExprFormula.lists(new Span(0, tree.source().length()));
         }
@@ -81,7 +81,7 @@ public final class GameFormula {
         }
         Span span = new Span(0, tree.source().length());
         List<Formula> equal = IntStream.range(0, state.size())
-                .mapToObj(place -> wholes.of(written.state().get(place), slots, span)
+                .mapToObj(place -> integers.of(written.state().get(place), slots, span)
                         .compared(
                                 Piecewise.of(
                                         LinearTerm.of(tree.shape().numbers().get(place))),
@@ -109,17 +109,17 @@ public final class GameFormula {
     ///
     /// @throws NotTranslatable if they require several
     public OptionalInt base() {
-        if (wholes.bases().size() > 1) {
+        if (integers.bases().size() > 1) {
             throw new NotTranslatable(
                     new Span(0, tree.source().length()), "the rules speak of powers of different numbers", "规则涉及不同数的幂");
         }
-        return wholes.bases().stream().mapToInt(Integer::intValue).findFirst();
+        return integers.bases().stream().mapToInt(Integer::intValue).findFirst();
     }
 
     private Formula domain() {
         List<LinearTerm> numbers =
                 IntStream.range(0, state.size()).mapToObj(state::get).toList();
-        Formula where = wholes.of(tree.domain(), state);
+        Formula where = integers.of(tree.domain(), state);
         return tree.shape().unordered() ? Formula.and(where, ascending(numbers)) : where;
     }
 
@@ -139,8 +139,8 @@ public final class GameFormula {
     private Specials specials() {
         Specials found = new Specials(Formula.never(), Formula.never());
         for (SpecialStates special : tree.specials()) {
-            Formula here =
-                    Formula.and(wholes.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
+            Formula here = Formula.and(
+                    integers.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
             found = switch (special) {
                 case SpecialStates.Win win -> new Specials(Formula.or(found.won, here), found.over);
                 case SpecialStates.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
@@ -157,9 +157,9 @@ public final class GameFormula {
     private List<DefinableGame.Move> moves(RuleTree rule, Formula over) {
         MoveTerm term = single(rule);
         List<DefinableGame.Move> moves = new ArrayList<>();
-        for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
+        for (RuleBranch branch : RuleBranch.all(rule, state, integers, names)) {
             List<Piecewise> numbers = term.numbers().stream()
-                    .map(number -> wholes.of(number, branch.slots(), term.span()))
+                    .map(number -> integers.of(number, branch.slots(), term.span()))
                     .toList();
             for (RuleBranch leaf : branch.choosing(numbers, rule.span())) {
                 moves.addAll(IntExprFormula.linear(
@@ -174,14 +174,14 @@ public final class GameFormula {
     private List<DefinableGame.Move> steps(RuleTree rule, Formula over) {
         SumBranches branches = new SumBranches(rule, tree.shape().unordered(), names);
         List<DefinableGame.Move> steps = new ArrayList<>();
-        for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
-            for (DefinableSums.Move all : branches.of(branch, wholes, Formula.not(over))) {
+        for (RuleBranch branch : RuleBranch.all(rule, state, integers, names)) {
+            for (DefinableSums.Move all : branches.of(branch, integers, Formula.not(over))) {
                 all.components()
                         .forEach(component ->
                                 steps.add(new DefinableGame.Move(all.choices(), all.condition(), component)));
                 DefinableSums.Move sum = branches.withoutPairs(all);
                 if (sum.components().size() > 1) {
-                    wholes.bases().add(2);
+                    integers.bases().add(2);
                 }
                 sums.add(sum);
             }

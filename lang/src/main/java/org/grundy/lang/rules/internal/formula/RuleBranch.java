@@ -29,30 +29,30 @@ import org.grundy.text.Span;
 /// @param option the target of the move, once translated
 record RuleBranch(
         Map<Integer, LinearTerm> slots, List<String> choices, List<Formula> conditions, List<LinearTerm> option) {
-    private static final int MOST = 1024;
+    private static final int MOST_BRANCHES = 1024;
     private static final long LARGEST_EXPONENT = 10;
 
     /// All branches of a rule after its clauses.
     static List<RuleBranch> all(
-            RuleTree rule, Map<Integer, LinearTerm> state, IntExprFormula wholes, FreshNames names) {
+            RuleTree rule, Map<Integer, LinearTerm> state, IntExprFormula integers, FreshNames names) {
         List<RuleBranch> branches = List.of(new RuleBranch(state, List.of(), List.of(), List.of()));
         for (Clause clause : rule.clauses()) {
             branches = branches.stream()
-                    .flatMap(branch -> branch.after(clause, wholes, names, rule.span()))
-                    .limit(MOST + 1)
+                    .flatMap(branch -> branch.after(clause, integers, names, rule.span()))
+                    .limit(MOST_BRANCHES + 1)
                     .toList();
-            if (branches.size() > MOST) {
+            if (branches.size() > MOST_BRANCHES) {
                 throw IntExprFormula.tooMany(rule.span());
             }
         }
         return branches;
     }
 
-    private Stream<RuleBranch> after(Clause clause, IntExprFormula wholes, FreshNames names, Span span) {
+    private Stream<RuleBranch> after(Clause clause, IntExprFormula integers, FreshNames names, Span span) {
         return switch (clause) {
-            case Clause.If(BoolExpr condition) -> Stream.of(where(List.of(), wholes.of(condition, slots)));
+            case Clause.If(BoolExpr condition) -> Stream.of(where(List.of(), integers.of(condition, slots)));
             case Clause.For(int slot, SetExpr set) ->
-                running(set, wholes, names, span)
+                running(set, integers, names, span)
                         .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
         };
     }
@@ -72,24 +72,24 @@ record RuleBranch(
     }
 
     /// The possible values of a variable that ranges over a set.
-    private Stream<Piecewise.Case> running(SetExpr set, IntExprFormula wholes, FreshNames names, Span span) {
+    private Stream<Piecewise.Case> running(SetExpr set, IntExprFormula integers, FreshNames names, Span span) {
         return switch (set) {
-            case SetExpr.Single(IntExpr value) -> wholes.of(value, slots, span).cases().stream();
+            case SetExpr.Single(IntExpr value) -> integers.of(value, slots, span).cases().stream();
             case SetExpr.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(LinearTerm.of(number)));
             case SetExpr.Union(List<SetExpr> parts) ->
-                parts.stream().flatMap(part -> running(part, wholes, names, span));
+                parts.stream().flatMap(part -> running(part, integers, names, span));
             case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Function to, IntExpr.Constant(long step), Span at)
-            when to.function() == NumberFunction.LOG && step == 1 -> exponents(from, to, wholes, names, at);
+            when to.function() == NumberFunction.LOG && step == 1 -> exponents(from, to, integers, names, at);
             case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span at) ->
                 IntExprFormula.linear(
                         at,
                         () -> range(
-                                wholes.of(from, slots, at),
-                                wholes.of(to, slots, at),
-                                wholes.of(step, slots, at),
+                                integers.of(from, slots, at),
+                                integers.of(to, slots, at),
+                                integers.of(step, slots, at),
                                 names,
                                 at));
-            case SetExpr.Sequence sequence -> powers(sequence, wholes, names);
+            case SetExpr.Sequence sequence -> powers(sequence, integers, names);
             case SetExpr.Members members -> throw IntExprFormula.lists(span);
         };
     }
@@ -127,7 +127,7 @@ record RuleBranch(
         return plain ? LinearTerm.of(name) : first.plus(LinearTerm.of(name).times(by));
     }
 
-    private Stream<Piecewise.Case> powers(SetExpr.Sequence sequence, IntExprFormula wholes, FreshNames names) {
+    private Stream<Piecewise.Case> powers(SetExpr.Sequence sequence, IntExprFormula integers, FreshNames names) {
         if (sequence.kind() != SetExpr.Kind.POWERS
                 || !(sequence.arguments().getFirst() instanceof IntExpr.Constant(long base))
                 || base < 2
@@ -137,12 +137,12 @@ record RuleBranch(
                     "of these sets formulas can have powers(c, n) with a constant c from 2 to 36 only",
                     "这类集合中，公式只能有 powers(c, n)，其中 c 是 2 到 36 的常数");
         }
-        return Stream.of(power(base, 1, sequence.arguments().getLast(), wholes, names, sequence.span()));
+        return Stream.of(power(base, 1, sequence.arguments().getLast(), integers, names, sequence.span()));
     }
 
     /// A variable up to a logarithm is known by the power to which it is the exponent.
     private Stream<Piecewise.Case> exponents(
-            long from, IntExpr.Function logarithm, IntExprFormula wholes, FreshNames names, Span span) {
+            long from, IntExpr.Function logarithm, IntExprFormula integers, FreshNames names, Span span) {
         if (!(logarithm.arguments().getLast() instanceof IntExpr.Constant(long base))
                 || base > Numeration.LARGEST_BASE
                 || from < 0
@@ -153,17 +153,17 @@ record RuleBranch(
                     "公式中的指数只能从 0 取到以不超过 36 的常数为底的对数");
         }
         long least = LongStream.range(0, from).reduce(1, (power, i) -> power * base);
-        Piecewise.Case power = power(base, least, logarithm.arguments().getFirst(), wholes, names, span);
-        wholes.exponents().put(power.value(), base);
+        Piecewise.Case power = power(base, least, logarithm.arguments().getFirst(), integers, names, span);
+        integers.exponents().put(power.value(), base);
         return Stream.of(power);
     }
 
     /// A power that is at least some number and at most another.
     private Piecewise.Case power(
-            long base, long least, IntExpr most, IntExprFormula wholes, FreshNames names, Span span) {
-        wholes.bases().add((int) base);
+            long base, long least, IntExpr most, IntExprFormula integers, FreshNames names, Span span) {
+        integers.bases().add((int) base);
         LinearTerm power = LinearTerm.of(names.fresh("k"));
-        Piecewise bound = wholes.of(most, slots, span);
+        Piecewise bound = integers.of(most, slots, span);
         Formula within = IntExprFormula.linear(
                 span, () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
         Formula member = new Formula.Member(Numeration.POWER, List.of(power));
@@ -179,7 +179,7 @@ record RuleBranch(
             branches = branches.stream()
                     .flatMap(branch -> number.cases().stream().map(branch::leading))
                     .toList();
-            if (branches.size() > MOST) {
+            if (branches.size() > MOST_BRANCHES) {
                 throw IntExprFormula.tooMany(span);
             }
         }

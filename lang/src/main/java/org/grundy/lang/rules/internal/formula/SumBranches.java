@@ -24,9 +24,9 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
     /// condition.
     ///
     /// @param choices further numbers of which the condition speaks
-    private record Counted(List<MoveTerm> terms, List<String> choices, List<Formula> conditions) {
-        private Counted with(Counted more) {
-            return new Counted(
+    private record CountedTerms(List<MoveTerm> terms, List<String> choices, List<Formula> conditions) {
+        private CountedTerms with(CountedTerms more) {
+            return new CountedTerms(
                     joined(terms, more.terms), joined(choices, more.choices), joined(conditions, more.conditions));
         }
 
@@ -36,21 +36,23 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
     }
 
     /// The moves of one branch. Of many equal components an even number is left out.
-    List<DefinableSums.Move> of(RuleBranch branch, IntExprFormula wholes, Formula allowed) {
-        return counted(branch, wholes).stream()
-                .flatMap(counted -> of(branch, counted, wholes, allowed))
+    List<DefinableSums.Move> of(RuleBranch branch, IntExprFormula integers, Formula allowed) {
+        return counted(branch, integers).stream()
+                .flatMap(counted -> of(branch, counted, integers, allowed))
                 .toList();
     }
 
-    private Stream<DefinableSums.Move> of(RuleBranch branch, Counted counted, IntExprFormula wholes, Formula allowed) {
+    private Stream<DefinableSums.Move> of(
+            RuleBranch branch, CountedTerms counted, IntExprFormula integers, Formula allowed) {
         List<Piecewise> numbers = counted.terms.stream()
-                .flatMap(term -> term.numbers().stream().map(number -> wholes.of(number, branch.slots(), term.span())))
+                .flatMap(
+                        term -> term.numbers().stream().map(number -> integers.of(number, branch.slots(), term.span())))
                 .toList();
         return branch.choosing(numbers, rule.span()).stream()
                 .map(leaf -> new DefinableSums.Move(
-                        Counted.joined(leaf.choices(), counted.choices),
-                        Formula.and(Counted.joined(
-                                Counted.joined(leaf.conditions(), counted.conditions), List.of(allowed))),
+                        CountedTerms.joined(leaf.choices(), counted.choices),
+                        Formula.and(CountedTerms.joined(
+                                CountedTerms.joined(leaf.conditions(), counted.conditions), List.of(allowed))),
                         components(leaf.option(), counted.terms)));
     }
 
@@ -77,7 +79,7 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
     }
 
     /// The combinations of how often each term stands in the sum.
-    private List<Counted> counted(RuleBranch branch, IntExprFormula wholes) {
+    private List<CountedTerms> counted(RuleBranch branch, IntExprFormula integers) {
         if (unordered
                 || rule.terms().stream()
                         .anyMatch(
@@ -87,9 +89,9 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
                     "formulas have sums of given positions of ordered numbers only",
                     "公式中的和只能由写明的、数有次序的局面组成");
         }
-        List<Counted> all = List.of(new Counted(List.of(), List.of(), List.of()));
+        List<CountedTerms> all = List.of(new CountedTerms(List.of(), List.of(), List.of()));
         for (MoveTerm term : rule.terms()) {
-            List<Counted> copies = copies(term, branch, wholes);
+            List<CountedTerms> copies = copies(term, branch, integers);
             all = all.stream()
                     .flatMap(counted -> copies.stream().map(counted::with))
                     .toList();
@@ -98,20 +100,20 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
     }
 
     /// The copies; of many an even number is left out, for two equal ones count for nothing.
-    private List<Counted> copies(MoveTerm term, RuleBranch branch, IntExprFormula wholes) {
+    private List<CountedTerms> copies(MoveTerm term, RuleBranch branch, IntExprFormula integers) {
         IntExpr copies = term.copies().orElse(new IntExpr.Constant(1));
         if (copies instanceof IntExpr.Constant(long count)) {
             int times = (int) (count <= 2 ? Math.max(0, count) : 2 + count % 2);
-            return List.of(new Counted(Collections.nCopies(times, term), List.of(), List.of()));
+            return List.of(new CountedTerms(Collections.nCopies(times, term), List.of(), List.of()));
         }
-        Piecewise number = wholes.of(copies, branch.slots(), term.span());
+        Piecewise number = integers.of(copies, branch.slots(), term.span());
         return IntStream.rangeClosed(0, 2)
                 .mapToObj(times -> {
                     String half = names.fresh("h");
                     LinearTerm count = times == 0
                             ? LinearTerm.of(0)
                             : LinearTerm.of(half).times(2).plus(times);
-                    return new Counted(
+                    return new CountedTerms(
                             Collections.nCopies(times, term),
                             times == 0 ? List.of() : List.of(half),
                             List.of(number.compared(Piecewise.of(count), Formula.Equal::new)));

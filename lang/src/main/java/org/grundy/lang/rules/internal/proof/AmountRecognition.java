@@ -16,7 +16,7 @@ import org.grundy.lang.rules.tree.TakeAmounts;
 
 /// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {
-    private static final int MOST = 10_000;
+    private static final int MOST_AMOUNTS = 10_000;
 
     private AmountRecognition() {}
 
@@ -46,7 +46,7 @@ final class AmountRecognition {
     static Optional<TakeAmounts> members(SetExpr set, boolean asked) {
         return switch (set) {
             case SetExpr.Fixed(List<Long> numbers) ->
-                asked && numbers.size() <= MOST && numbers.stream().allMatch(number -> number > 0)
+                asked && numbers.size() <= MOST_AMOUNTS && numbers.stream().allMatch(number -> number > 0)
                         ? Optional.of(listed(numbers.stream().mapToLong(Long::longValue)))
                         : Optional.empty();
             case SetExpr.Single(IntExpr.Constant(long number))
@@ -71,7 +71,7 @@ final class AmountRecognition {
         Optional<Long> last = last(to, asked);
         if (last.isPresent()) {
             long count = last.get() < from ? 0 : (last.get() - from) / step + 1;
-            return step > 0 && count <= MOST
+            return step > 0 && count <= MOST_AMOUNTS
                     ? Optional.of(listed(LongStream.range(0, count).map(place -> from + place * step)))
                     : Optional.empty();
         }

@@ -21,13 +21,13 @@ record Ends(int slot, List<BoolExpr.Comparison> lower, List<BoolExpr.Comparison>
 
     @Override
     public long lowest(long number) {
-        return MonotoneRange.first(0, LARGEST, there -> hold(lower, number, there));
+        return MonotoneRange.first(0, LARGEST_NUMBER, there -> hold(lower, number, there));
     }
 
     @Override
     public long highest(long number) {
         LongPredicate beyond = there -> !hold(upper, number, there);
-        return MonotoneRange.first(0, LARGEST, beyond) - 1;
+        return MonotoneRange.first(0, LARGEST_NUMBER, beyond) - 1;
     }
 
     private boolean hold(List<BoolExpr.Comparison> conditions, long number, long there) {

@@ -15,7 +15,7 @@ public record Interval(long min, long max) {
     public static final Interval NATURALS = new Interval(0, Long.MAX_VALUE);
 
     private static final BigInteger LEAST = BigInteger.valueOf(Long.MIN_VALUE);
-    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
     /// Checks the order.
     ///
@@ -47,7 +47,7 @@ public record Interval(long min, long max) {
     }
 
     private static long cut(BigInteger number) {
-        return number.max(LEAST).min(MOST).longValueExact();
+        return number.max(LEAST).min(GREATEST).longValueExact();
     }
 
     /// The same in exact arithmetic.

@@ -23,7 +23,7 @@ import org.grundy.solve.sieve.TakenLine;
 /// Recognises rules by which multiples of fixed vectors are taken from the numbers of a state, as far as no number
 /// becomes negative. Only plain forms are recognised: one loop over the multiples, up to the numbers themselves.
 public final class LineRecognition {
-    private static final int MOST = 10_000;
+    private static final int MOST_MULTIPLES = 10_000;
 
     private LineRecognition() {}
 
@@ -102,7 +102,7 @@ public final class LineRecognition {
         for (LinearForm amount : amounts) {
             BigInteger times = amount.coefficient(slot);
             boolean only = amount.equals(LinearForm.unknown(slot).times(times));
-            if (!only || times.signum() < 0 || times.compareTo(BigInteger.valueOf(MOST)) > 0) {
+            if (!only || times.signum() < 0 || times.compareTo(BigInteger.valueOf(MOST_MULTIPLES)) > 0) {
                 return Optional.empty();
             }
             vector.add(times.intValueExact());
@@ -135,8 +135,10 @@ public final class LineRecognition {
     }
 
     private static Optional<List<Integer>> listed(LongStream numbers) {
-        List<Long> all = numbers.limit(MOST + 1L).boxed().toList();
-        return all.isEmpty() || all.size() > MOST || all.stream().anyMatch(each -> each < 1 || each > Integer.MAX_VALUE)
+        List<Long> all = numbers.limit(MOST_MULTIPLES + 1L).boxed().toList();
+        return all.isEmpty()
+                        || all.size() > MOST_MULTIPLES
+                        || all.stream().anyMatch(each -> each < 1 || each > Integer.MAX_VALUE)
                 ? Optional.empty()
                 : Optional.of(all.stream().map(Math::toIntExact).toList());
     }

@@ -17,7 +17,7 @@ import org.grundy.lang.rules.tree.TakeAmounts;
 /// @param game any game
 /// @param plain whether its states are numbers without a list, a domain or declared states
 public record RuleRecognition(GameTree game, boolean plain) {
-    private static final int MOST = 10_000;
+    private static final int LARGEST_AMOUNT = 10_000;
 
     /// What is recognised of a game.
     public static RuleRecognition of(GameTree game) {
@@ -90,7 +90,8 @@ public record RuleRecognition(GameTree game, boolean plain) {
     private static Optional<List<RuleDigit>> whole(RuleTree rule) {
         return RuleInspection.single(rule)
                 .flatMap(term -> AmountRecognition.taken(rule, term))
-                .filter(amounts -> amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= MOST))
+                .filter(amounts ->
+                        amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= LARGEST_AMOUNT))
                 .map(amounts -> amounts.listed().stream()
                         .map(taken -> new RuleDigit(Math.toIntExact(taken), RuleDigit.BOTH))
                         .toList());

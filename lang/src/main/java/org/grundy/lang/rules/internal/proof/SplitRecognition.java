@@ -20,7 +20,7 @@ import org.grundy.lang.rules.tree.TakeAmounts;
 /// @param rest the form n − amount
 /// @param nonempty whether i begins with 1 and not with 0
 record SplitRecognition(LinearForm part, LinearForm rest, boolean nonempty) {
-    private static final int MOST = 10_000;
+    private static final int LARGEST_AMOUNT = 10_000;
 
     /// The digits that such a rule is.
     static Optional<List<RuleDigit>> digits(RuleTree rule) {
@@ -83,10 +83,10 @@ record SplitRecognition(LinearForm part, LinearForm rest, boolean nonempty) {
                     .filter(set -> amount.equals(LinearForm.unknown(outer.slot())))
                     .flatMap(set -> AmountRecognition.members(set, true))
                     .filter(TakeAmounts::finite)
-                    .filter(all -> all.listed().stream().allMatch(each -> each <= MOST));
+                    .filter(all -> all.listed().stream().allMatch(each -> each <= LARGEST_AMOUNT));
         }
         return amount.number().stream()
-                .filter(number -> number >= (nonempty ? 0 : 1) && number <= MOST)
+                .filter(number -> number >= (nonempty ? 0 : 1) && number <= LARGEST_AMOUNT)
                 .mapToObj(number -> AmountRecognition.listed(LongStream.of(number)))
                 .findFirst();
     }

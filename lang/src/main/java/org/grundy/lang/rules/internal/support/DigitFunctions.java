@@ -1,7 +1,7 @@
 package org.grundy.lang.rules.internal.support;
 
-import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Functions of digits that generated code calls.

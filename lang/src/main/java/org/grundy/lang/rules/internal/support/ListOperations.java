@@ -2,8 +2,8 @@ package org.grundy.lang.rules.internal.support;
 
 import java.util.Arrays;
 import org.grundy.lang.arithmetic.ExactArithmetic;
-import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// Operations on lists; argument arrays are never modified. Called by compiled rules.
 public final class ListOperations {

@@ -2,8 +2,8 @@ package org.grundy.lang.rules.internal.support;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// The named sets, as ascending arrays. Sieved arrays are cached; an array may extend beyond the
 /// requested bound, and the caller stops there. Thread-safe.

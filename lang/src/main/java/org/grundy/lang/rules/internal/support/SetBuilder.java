@@ -1,12 +1,12 @@
 package org.grundy.lang.rules.internal.support;
 
 import java.util.Arrays;
-import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// Builds the members of a set from several sets, in insertion order. Called by compiled rules.
 public final class SetBuilder {
-    private static final int MOST = 1 << 22;
+    private static final int MOST_MEMBERS = 1 << 22;
 
     private long[] all = new long[16];
     private int count;
@@ -17,7 +17,7 @@ public final class SetBuilder {
     /// Adds a number.
     public void add(long number, int site) {
         if (count == all.length) {
-            if (count >= MOST) {
+            if (count >= MOST_MEMBERS) {
                 throw new RuleFault(Kind.TOO_MANY_MEMBERS, site);
             }
             all = Arrays.copyOf(all, 2 * count);

@@ -23,7 +23,7 @@ final class RuleExpressionParser {
     /// The function that makes a list of its arguments.
     private static final String LIST = "list";
 
-    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger LARGEST_NUMBER = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final TokenStream tokens;
     private int depth;
@@ -210,7 +210,7 @@ final class RuleExpressionParser {
 
     static long value(TokenStream tokens, Token token) {
         String digits = token.text();
-        if (digits.length() > 19 || new BigInteger(digits).compareTo(LARGEST) > 0) {
+        if (digits.length() > 19 || new BigInteger(digits).compareTo(LARGEST_NUMBER) > 0) {
             throw tokens.error(
                     token.span(),
                     "this number is larger than 9223372036854775807, the largest allowed",

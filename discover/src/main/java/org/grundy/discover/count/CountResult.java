@@ -6,4 +6,4 @@ import java.math.BigInteger;
 ///
 /// @param result the count, or the sum
 /// @param method how it was found
-record Counted(BigInteger result, CountMethod method) {}
+record CountResult(BigInteger result, CountMethod method) {}

@@ -6,8 +6,9 @@ import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
-/// The kernel that was asked for by its name: it goes on as soon as there are values enough for it.
-final class SingleKernel implements Kernel {
+/// The kernel that the user requested by name. The plain kernel computes the first values, until there are enough for
+/// it.
+final class RequestedKernel implements Kernel {
     private final SplitKernelType type;
     private final TakeAndBreakCode code;
     private final int threads;
@@ -19,7 +20,7 @@ final class SingleKernel implements Kernel {
     ///
     /// @param threads how many it may use
     /// @throws IllegalArgumentException if there is no thread, or the type cannot compute the code here
-    SingleKernel(SplitKernelType type, TakeAndBreakCode code, int threads) {
+    RequestedKernel(SplitKernelType type, TakeAndBreakCode code, int threads) {
         if (!type.canCompute(new SequenceRules.Coded(code))) {
             throw new IllegalArgumentException(type.name() + " cannot compute " + code + " here");
         }

@@ -11,32 +11,32 @@ import org.jspecify.annotations.Nullable;
 
 /// The board of a certificate, played by the definition: which moves can be made, into which pieces a set
 /// falls, and which pieces are images of one another.
-final class PlayedBoard {
+final class CertificateBoard {
     /// The largest side, and the most elements, that a certificate may have.
-    private static final int MOST = 1 << 12;
+    private static final int MOST_ELEMENTS = 1 << 12;
 
     private final int elements;
     private final int side;
     private final List<Removal> moves;
 
     /// @param side of the square of cells, or 0 where pieces have no images
-    private PlayedBoard(int elements, int side, List<Removal> moves) {
+    private CertificateBoard(int elements, int side, List<Removal> moves) {
         this.elements = elements;
         this.side = side;
         this.moves = moves;
     }
 
     /// The board, unless it has elements that there are not, or moves that remove nothing that they need.
-    static Optional<PlayedBoard> of(Board board) {
+    static Optional<CertificateBoard> of(Board board) {
         return switch (board) {
             case Board.Cells cells ->
                 Optional.of(cells.side())
-                        .filter(side -> side >= 1 && (long) side * side <= MOST)
-                        .map(side -> new PlayedBoard(side * side, side, dominoes(side)));
+                        .filter(side -> side >= 1 && (long) side * side <= MOST_ELEMENTS)
+                        .map(side -> new CertificateBoard(side * side, side, dominoes(side)));
             case Board.Elements set ->
-                Optional.of(new PlayedBoard(set.elements(), 0, set.moves()))
-                        .filter(each ->
-                                set.elements() <= MOST && each.moves.stream().allMatch(each::isMove));
+                Optional.of(new CertificateBoard(set.elements(), 0, set.moves()))
+                        .filter(each -> set.elements() <= MOST_ELEMENTS
+                                && each.moves.stream().allMatch(each::isMove));
         };
     }
 

@@ -12,8 +12,8 @@ import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.CodeValuation;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceValuation;
-import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
+import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
@@ -25,7 +25,7 @@ import org.grundy.solve.StatisticValues;
 /// @param rules of the game
 /// @param heaps values by heap
 /// @param digits what the rules allow when tokens are taken; none for a subtraction set, which has few options
-record RecognisedValues(CompiledRules rules, Valuation<BigInteger> heaps, List<RuleDigit> digits)
+record RuleSequenceValues(CompiledRules rules, Valuation<BigInteger> heaps, List<RuleDigit> digits)
         implements Valuation<RuleState> {
     /// Where more may be taken at once, few heaps are reached from a huge one, and search does better than a
     /// sequence of all of them.
@@ -38,11 +38,11 @@ record RecognisedValues(CompiledRules rules, Valuation<BigInteger> heaps, List<R
         return taken.isPresent()
                 ? taken.map(NimSequence::of)
                         .map(SequenceValuation::new)
-                        .map(heaps -> new RecognisedValues(rules, heaps, List.of()))
+                        .map(heaps -> new RuleSequenceValues(rules, heaps, List.of()))
                 : recognised
                         .code()
                         .map(CodeValuation::of)
-                        .map(heaps -> new RecognisedValues(
+                        .map(heaps -> new RuleSequenceValues(
                                 rules, heaps, recognised.digits().orElseThrow()));
     }
 
