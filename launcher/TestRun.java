@@ -25,8 +25,8 @@ final class TestRun {
               ./grundy test org.grundy.heap        the tests of a package
               ./grundy test 'org.grundy.heap.**'   and of the packages in it
               ./grundy test core                   a module: %s
-            or several of these. With --thorough they go as far as in a thorough build; -Dgrundy.seed=N and other
-            properties are passed on.""";
+            or several of these. With --thorough they go as far as in a thorough build; -Dgrundy.seed=N, and
+            what else begins with -D or -X, goes to the JVM of the tests.""";
 
     private TestRun() {}
 
@@ -54,8 +54,8 @@ final class TestRun {
 
     private static int run(Path root, String sparkFlags, List<String> names) throws IOException, InterruptedException {
         boolean thorough = names.remove("--thorough");
-        List<String> properties = names.stream().filter(name -> name.startsWith("-D")).toList();
-        names.removeAll(properties);
+        List<String> jvm = names.stream().filter(name -> name.matches("-[DX].*")).toList();
+        names.removeAll(jvm);
         TestClasses all = TestClasses.in(root);
         if (names.isEmpty() || names.stream().anyMatch(name -> name.startsWith("-"))) {
             throw new Stop(BAD_INPUT, USAGE.formatted(String.join(", ", all.modules())));
@@ -74,7 +74,7 @@ final class TestRun {
             for (Map.Entry<String, List<TestClasses.Selection>> module : byModule.entrySet()) {
                 ModuleClasses classes = new MavenModules(root, state).module(module.getKey());
                 classes.compile();
-                code = Math.max(code, start(command(classes, sparkFlags, thorough, properties), classes, module.getValue()));
+                code = Math.max(code, start(command(classes, sparkFlags, thorough, jvm), classes, module.getValue()));
             }
             return code;
         }
@@ -90,7 +90,7 @@ final class TestRun {
     }
 
     private static List<String> command(
-            ModuleClasses module, String sparkFlags, boolean thorough, List<String> properties) {
+            ModuleClasses module, String sparkFlags, boolean thorough, List<String> jvm) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"));
@@ -99,7 +99,7 @@ final class TestRun {
                         ? List.of(sparkFlags.split(" "))
                         : List.of("--add-modules", "jdk.incubator.vector"));
         command.addAll(List.of("-Dbasedir=" + module.folder(), "-Dgrundy.thorough=" + thorough));
-        command.addAll(properties);
+        command.addAll(jvm);
         command.addAll(List.of("-cp", module.classPath(), "org.junit.platform.console.ConsoleLauncher", "execute"));
         command.addAll(List.of("--disable-banner", "--details=summary", "--fail-if-no-tests"));
         if (!thorough) {

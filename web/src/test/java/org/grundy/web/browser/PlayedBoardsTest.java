@@ -190,29 +190,6 @@ final class PlayedBoardsTest extends PageTest {
         assertThat(browser.text(".history li:nth-child(2)")).contains("3 → 1 in the first heap");
     }
 
-    /// What is pressed is drawn anew: a reader without a mouse must not stand at the top of the page afterwards.
-    @Test
-    void the_keyboard_stays_where_it_was() {
-        page.play("nim(1,2)");
-        page.chooseByKeys("1.0:1");
-        page.waitForReply();
-        assertThat(focused()).contains("heap");
-        pressOn(".buttons button:nth-child(1)");
-        browser.until("document.querySelector('.history li:first-child [aria-current]')");
-        assertThat(focused()).isEqualTo("Redo");
-        pressOn(".history li:last-child button");
-        browser.until("document.querySelector('.history li:last-child [aria-current]')");
-        assertThat(focused()).startsWith("Computer: ");
-        pressOn(".tools button");
-        page.waitFor("轮到你走");
-        assertThat(focused()).isEqualTo("English");
-    }
-
-    private void pressOn(String button) {
-        browser.evaluate("document.querySelector('" + button + "').focus()");
-        browser.press("Enter");
-    }
-
     /// The computer may think for seconds: meanwhile a reader who opens another game must keep its address.
     @Test
     void an_answer_to_a_game_that_was_left_changes_nothing() {
@@ -244,44 +221,6 @@ final class PlayedBoardsTest extends PageTest {
         assertThat(browser.evaluate("document.querySelectorAll('.history li').length")
                         .asInt())
                 .isOne();
-    }
-
-    /// A position may have hundreds of moves, and what stands behind their list must be near by the Tab key.
-    @Test
-    void the_moves_are_one_stop_of_the_tab_key_and_the_history_is_the_next() {
-        page.play("nim(3,4,5)");
-        browser.evaluate("document.querySelector('#typed').closest('form').querySelector('button').focus()");
-        browser.press("Tab");
-        browser.press("ArrowDown");
-        assertThat(focused()).isEqualTo("3 → 1 in the first heap: take 2");
-        browser.press("Tab");
-        assertThat(focused()).startsWith("Start nim(3)");
-        browser.evaluate("document.querySelectorAll('.moves button')[1].focus()");
-        browser.press("Enter");
-        page.waitForReply();
-        assertThat(browser.evaluate("document.querySelectorAll('.moves [tabindex=\"0\"]').length")
-                        .asInt())
-                .isEqualTo(1);
-    }
-
-    private String focused() {
-        return browser.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText")
-                .asString();
-    }
-
-    /// By hand: the start has twelve tokens.
-    @Test
-    void the_history_shows_the_board_as_it_was_to_who_walks_over_it_by_keys() {
-        page.play("nim(3,4,5)");
-        browser.write("#typed", "1: 3 -> 1");
-        browser.press("Enter");
-        page.waitForReply();
-        int now = browser.evaluate("document.querySelectorAll('.cell').length").asInt();
-        assertThat(now).isLessThan(12);
-        browser.evaluate("document.querySelector('.history button').focus()");
-        browser.until("document.querySelectorAll('.cell').length === 12");
-        browser.evaluate("document.querySelector('.history button').blur()");
-        browser.until("document.querySelectorAll('.cell').length === " + now);
     }
 
     /// The columns of the binary numbers tell who wins.
