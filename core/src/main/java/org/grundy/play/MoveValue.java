@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Move;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.solve.CompoundSearch;
 import org.grundy.value.Outcome;
@@ -27,8 +26,8 @@ public record MoveValue(Move move, Optional<Outcome> outcome, Optional<BigIntege
     /// @param moves legal in this position
     /// @param search charged for remoteness, which needs a search of everything that can follow
     /// @param analysis charged for outcomes and Grundy values
-    public static List<MoveValue> of(PlayState position, List<Move> moves, Budget search, Run analysis) {
-        List<OptionalInt> lengths = lengths(position, moves, new Run(search));
+    public static List<MoveValue> of(PlayState position, List<Move> moves, Run search, Run analysis) {
+        List<OptionalInt> lengths = lengths(position, moves, search);
         List<MoveValue> values = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             PlayState left = position.after(moves.get(i));

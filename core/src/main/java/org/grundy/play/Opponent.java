@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
@@ -80,24 +81,32 @@ public record Opponent(Budget search, Budget analysis) {
     /// @return empty if play is over, or if the rules list no option of a position that is too large to
     ///     list them
     public Optional<OpponentReply> reply(PlayState position) {
+        return reply(position, Run::new);
+    }
+
+    private Optional<OpponentReply> reply(PlayState position, Function<Budget, Run> runs) {
         return position.over()
                 ? Optional.empty()
-                : ExactReply.find(position, new Run(search)).or(() -> replyByAnalysis(position));
+                : ExactReply.find(position, runs.apply(search)).or(() -> replyByAnalysis(position, runs));
     }
 
     /// As [#reply], but with little work where theorems say who wins: how soon it is won, or how
     /// long it holds out, is then searched only so far. Of a lost position that had to be searched, it is
     /// searched as long as ever.
     public Optional<OpponentReply> replySoon(PlayState position) {
-        Optional<OpponentReply> soon = new Opponent(search.withWorkAtMost(GLANCE), analysis).reply(position);
-        boolean hoping =
-                soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent();
-        return hoping && !isDecidedByTheorem(position) ? reply(position) : soon;
+        return replySoon(position, Run::new);
     }
 
-    private boolean isDecidedByTheorem(PlayState position) {
+    private Optional<OpponentReply> replySoon(PlayState position, Function<Budget, Run> runs) {
+        Optional<OpponentReply> soon = new Opponent(search.withWorkAtMost(GLANCE), analysis).reply(position, runs);
+        boolean hoping =
+                soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent();
+        return hoping && !isDecidedByTheorem(position, runs) ? reply(position, runs) : soon;
+    }
+
+    private boolean isDecidedByTheorem(PlayState position, Function<Budget, Run> runs) {
         return TheoremReply.outcome(position).isPresent()
-                || Grundy.analyze(position.sum(), position.convention(), new Run(analysis)).findings().stream()
+                || Grundy.analyze(position.sum(), position.convention(), runs.apply(analysis)).findings().stream()
                         .allMatch(finding -> finding.evidence()
                                 .filter(Evidence.ByTheorem.class::isInstance)
                                 .isPresent());
@@ -110,34 +119,43 @@ public record Opponent(Budget search, Budget analysis) {
     /// @param lot draws
     /// @return empty as for [#reply]
     public Optional<OpponentReply> reply(PlayState position, int strength, RandomGenerator lot) {
+        return reply(position, strength, lot, Run::new);
+    }
+
+    /// As [#reply(PlayState, int, RandomGenerator)], by runs that somebody else may stop.
+    ///
+    /// @param runs a run within each budget that is spent
+    public Optional<OpponentReply> reply(
+            PlayState position, int strength, RandomGenerator lot, Function<Budget, Run> runs) {
         if (lot.nextInt(PERFECT) < strength) {
-            return replySoon(position);
+            return replySoon(position, runs);
         }
-        List<Move> moves = position.moves(CANDIDATES, new Run(analysis)).moves();
+        List<Move> moves = position.moves(CANDIDATES, runs.apply(analysis)).moves();
         return moves.isEmpty()
-                ? replySoon(position)
+                ? replySoon(position, runs)
                 : Optional.of(new OpponentReply(moves.get(lot.nextInt(moves.size())), new MovePlan.Careless()));
     }
 
-    private Optional<OpponentReply> replyByAnalysis(PlayState position) {
+    private Optional<OpponentReply> replyByAnalysis(PlayState position, Function<Budget, Run> runs) {
         Optional<OpponentReply> named = TheoremReply.winning(position).map(Opponent::winningReply);
         if (named.isPresent()) {
             return named;
         }
         if (TheoremReply.outcome(position).equals(Optional.of(Outcome.P))) {
-            return replyByTrial(position, Optional.of(Outcome.P));
+            return replyByTrial(position, Optional.of(Outcome.P), runs);
         }
-        Analysis known = Grundy.analyze(position.sum(), position.convention(), new Run(analysis));
+        Analysis known = Grundy.analyze(position.sum(), position.convention(), runs.apply(analysis));
         // Of the winning moves the first, for where positions can come again that one makes progress.
         return known.winning().listed().stream()
                 .findFirst()
                 .map(Opponent::winningReply)
                 .or(() -> known.holding().moves().stream().findFirst().map(Opponent::drawingReply))
-                .or(() -> replyByTrial(position, known.outcome()));
+                .or(() -> replyByTrial(position, known.outcome(), runs));
     }
 
-    private Optional<OpponentReply> replyByTrial(PlayState position, Optional<Outcome> outcome) {
-        Run run = new Run(analysis);
+    private Optional<OpponentReply> replyByTrial(
+            PlayState position, Optional<Outcome> outcome, Function<Budget, Run> runs) {
+        Run run = runs.apply(analysis);
         List<Move> moves = position.moves(CANDIDATES, run).moves();
         if (outcome.equals(Optional.of(Outcome.P))) {
             return replyByHeuristic(position, moves, run, true);

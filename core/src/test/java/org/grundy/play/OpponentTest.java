@@ -2,13 +2,16 @@ package org.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
@@ -40,6 +43,33 @@ final class OpponentTest {
     @MethodSource("conventions")
     void a_won_position_is_never_lost_to_random_play_where_remoteness_is_not_searched(Convention convention) {
         neverLoses(NOT_SEARCHING, convention, 25);
+    }
+
+    /// Heaps of 60, 61 and 62 tokens have a quarter of a million sums.
+    @Test
+    void whoever_asks_for_a_reply_may_stop_what_is_done_for_it() {
+        assertThat(work(false)).isGreaterThan(100_000);
+        assertThat(work(true)).isLessThan(10_000);
+    }
+
+    private static long work(boolean stopped) {
+        Sum heaps = new Sum(LongStream.of(60, 61, 62)
+                .<Component<?>>mapToObj(heap -> new Component<>(Toy.NIM, BigInteger.valueOf(heap)))
+                .toList());
+        List<Run> begun = new ArrayList<>();
+        SEARCHING.reply(
+                PlayState.of(heaps, Convention.NORMAL),
+                100,
+                Seed.of("OpponentTest stop").generator(),
+                budget -> {
+                    Run run = new Run(budget);
+                    begun.add(run);
+                    if (stopped) {
+                        run.stop();
+                    }
+                    return run;
+                });
+        return begun.stream().mapToLong(Run::work).sum();
     }
 
     private static void neverLoses(Opponent opponent, Convention convention, int games) {

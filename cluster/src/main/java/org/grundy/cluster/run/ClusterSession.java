@@ -143,8 +143,7 @@ public final class ClusterSession implements AutoCloseable {
             return List.of();
         }
         // Spark gives each executor one task before it gives the first one a second.
-        List<Integer> tasks =
-                IntStream.range(0, 2 * tasksAtOnce()).boxed().toList();
+        List<Integer> tasks = IntStream.range(0, 2 * tasksAtOnce()).boxed().toList();
         NavigableSet<String> blind = new TreeSet<>();
         // Spark sends no Optional.
         this.<Integer, String>each(tasks, task -> folder.unseen().orElse(""), blind::add);

@@ -59,7 +59,7 @@ record PlayQuestion(
         if (reply != null && !isOver(session)) {
             Optional<OpponentReply> chosen = Opponent.quick()
                     .within(work.budget())
-                    .reply(session.position(), reply, ThreadLocalRandom.current());
+                    .reply(session.position(), reply, ThreadLocalRandom.current(), work::run);
             if (chosen.isPresent()) {
                 plan = chosen.get().plan();
                 session = session.after(chosen.get().move());
@@ -98,7 +98,7 @@ record PlayQuestion(
     private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
         if (Boolean.TRUE.equals(values)) {
             Run analysis = work.run(usual.withWork(VALUES));
-            Budget search = work.budget(usual.withPositions(SEARCHED).withWork(SEARCH));
+            Run search = work.run(usual.withPositions(SEARCHED).withWork(SEARCH));
             return MoveValue.of(session.position(), listed.moves(), search, analysis);
         }
         return listed.moves().stream()
