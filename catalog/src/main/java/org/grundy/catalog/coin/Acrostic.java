@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import org.grundy.catalog.coin.turning.CoinWords;
 import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;
 import org.grundy.game.Pair;
 import org.grundy.game.ReasonStep;
-import org.grundy.text.Messages;
 
 /// Exactly two coins of one row or one column. No product: a move of a product of two games that turn two
 /// coins each turns four.
@@ -71,11 +69,6 @@ record Acrostic() implements BoardCoins {
     @Override
     public String key() {
         return "acrostic";
-    }
-
-    @Override
-    public Messages words() {
-        return CoinWords.ACROSTIC;
     }
 
     @Override

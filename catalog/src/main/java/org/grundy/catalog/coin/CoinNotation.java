@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.grundy.catalog.coin.turning.CoinWords;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
 import org.grundy.lang.Arguments;
@@ -35,7 +36,7 @@ record CoinNotation<C>(Entry entry, String name, CoinRuleSet<C> coins) implement
                     throw run.giveUp(Limit.METHOD);
                 }),
                 this,
-                coins.words());
+                CoinWords.ALL);
     }
 
     @Override

@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import org.grundy.catalog.coin.turning.CoinWords;
 import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;
 import org.grundy.game.Pair;
 import org.grundy.game.ReasonStep;
-import org.grundy.text.Messages;
 import org.grundy.value.BigNimbers;
 
 /// The product of two games of rows: a move of the first is chosen in the x direction and one of the second
@@ -93,11 +91,6 @@ record CoinProduct(CoinRow first, CoinRow second) implements BoardCoins {
     @Override
     public String key() {
         return "tartan";
-    }
-
-    @Override
-    public Messages words() {
-        return CoinWords.TARTAN;
     }
 
     @Override

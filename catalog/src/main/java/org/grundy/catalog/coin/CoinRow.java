@@ -16,7 +16,6 @@ import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
-import org.grundy.text.Messages;
 import org.grundy.verify.VerificationCase;
 
 /// Coins in a row.
@@ -111,11 +110,6 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     @Override
     public String key() {
         return known.key();
-    }
-
-    @Override
-    public Messages words() {
-        return known.words();
     }
 
     @Override

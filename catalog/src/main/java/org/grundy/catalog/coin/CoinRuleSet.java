@@ -12,7 +12,6 @@ import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.StopListing;
 import org.grundy.lang.Arguments;
-import org.grundy.text.Messages;
 
 /// The rules of a coin-turning game and what is known of single coins: which others may be turned together
 /// with a head, and what a position with that head alone is worth.
@@ -86,9 +85,6 @@ public interface CoinRuleSet<C> {
 
     /// Where the theorem was published.
     Source source();
-
-    /// The sentences of the theorem and of reasons.
-    Messages words();
 
     /// The places written between parentheses.
     ///

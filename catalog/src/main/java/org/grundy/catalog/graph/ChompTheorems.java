@@ -17,61 +17,7 @@ final class ChompTheorems {
     /// In the order in which they are tried.
     static final List<Theorem<ChompPosition>> ALL = List.of(new Hook(), new TwoRows(), new Square(), new Rectangle());
 
-    static final Messages WORDS = Messages.NONE
-            .and(
-                    "hook.statement",
-                    "A bar of one row of a squares and one column of b is Nim with two heaps, a−1 and b−1: its value is (a−1) xor (b−1).",
-                    "由一行 a 格和一列 b 格组成的巧克力就是两堆分别为 a−1 和 b−1 的尼姆：值为 (a−1) xor (b−1)。")
-            .and(
-                    "hook.proof",
-                    "Every bite shortens exactly one arm to any smaller length; the poisoned square belongs to neither.",
-                    "每一口恰好把一条臂缩短到任意更小的长度；有毒的格不属于任何一条臂。")
-            .and("hook.domain", "bars in which only the first row is longer than 1", "除第一行外每行都只有 1 格的巧克力")
-            .and(
-                    "hook.arms",
-                    "The arms are heaps of Nim with {a} and {b} squares: {a} xor {b} = {value}.",
-                    "两条臂相当于 {a} 和 {b} 个石子的尼姆堆：{a} xor {b} = {value}。")
-            .and(
-                    "tworows.statement",
-                    "Two rows of x ≥ y squares: in normal play the player to move loses exactly when y = x−1. Otherwise the only winning move leaves a lower row that is one shorter.",
-                    "两行分别有 x ≥ y 格：正常规则下，当且仅当 y = x−1 时先手必败。否则唯一的制胜走法是使下行恰好短一格。")
-            .and(
-                    "tworows.proof",
-                    "From x = y bite one square off the lower row; from x > y+1 shorten the upper row to y+1. From y = x−1 every bite makes the rows equal, or their difference greater than 1.",
-                    "若 x = y，从下行吃一格；若 x > y+1，把上行缩短为 y+1。若 y = x−1，任何一口都使两行等长，或使差大于 1。")
-            .and("tworows.domain", "bars of at most two rows; normal play", "至多两行的巧克力；正常规则")
-            .and(
-                    "tworows.bite",
-                    "Rows of {x} and {y}: leave rows of {left} and {right}.",
-                    "两行为 {x} 和 {y}：留下 {left} 和 {right}。")
-            .and("tworows.lost", "Rows of {x} and {y}: the lower is one shorter already.", "两行为 {x} 和 {y}：下行已恰好短一格。")
-            .and(
-                    "square.statement",
-                    "A square bar of n×n with n ≥ 2 is won in normal play by eating from the second square of the second row.",
-                    "n×n（n ≥ 2）的正方形巧克力：正常规则下从第二行第二格吃起即胜。")
-            .and(
-                    "square.proof",
-                    "It leaves one row and one column of equal length, two equal heaps of Nim: answer every bite in one arm with the same in the other.",
-                    "这样剩下等长的一行和一列，相当于两堆相等的尼姆：对手在一臂怎样吃，就在另一臂同样吃。")
-            .and("square.domain", "n×n, n ≥ 2; normal play", "n×n，n ≥ 2；正常规则")
-            .and(
-                    "square.bite",
-                    "Eat from the second square of the second row: two arms of {arm} squares are left.",
-                    "从第二行第二格吃起：剩下两条各 {arm} 格的臂。")
-            .and(
-                    "rectangle.statement",
-                    "In normal play the player to move wins on every rectangle but 1×1. No rule is known that names the move.",
-                    "正常规则下，除 1×1 外，任何矩形都是先手必胜。目前没有已知的规则能指出该走哪一步。")
-            .and(
-                    "rectangle.proof",
-                    "Strategy stealing: if eating the last square alone does not win, some reply does; that reply eats the last square too, so it could have been made at once.",
-                    "策略盗取：如果只吃最后一格不能获胜，则对手有某个制胜的应着；那一口也会吃掉最后一格，因此先手可以一开始就这样吃。")
-            .and("rectangle.domain", "all rectangles; normal play", "所有矩形；正常规则")
-            .and(
-                    "rectangle.steal",
-                    "{rows}×{columns}: whatever reply would win after the last square is eaten can be made at once.",
-                    "{rows}×{columns}：若吃掉最后一格后对手有制胜应着，先手一开始就可以走那一步。")
-            .and("rectangle.poison", "Only the poisoned square is left.", "只剩下有毒的一格。");
+    static final Messages WORDS = Messages.read(ChompTheorems.class.getResourceAsStream("chomp-theorems.messages"));
 
     private static final Source GALE = new Source("D. Gale", "A curious Nim-type game", 1974, "");
 

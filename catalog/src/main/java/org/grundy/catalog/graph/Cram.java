@@ -40,42 +40,7 @@ public final class Cram implements SoleGame {
                     "A board has rows and columns of cells. A move lays a domino on two free neighbouring cells, lengthwise or crosswise. In a drawing . is a free cell, # a taken one, and / separates rows.",
                     "棋盘由若干行列的方格组成。每步在两个相邻空格上横放或竖放一块多米诺骨牌。棋盘图中 . 为空格，# 为已占格，/ 分隔各行。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "reflection.statement",
-                    "Let the free cells of a board be the same after turning it by half. In normal play, if both sides are even, the player to move loses; so does he if one side is even and a cell of the central domino is taken. If one side is even and the central domino is free, the player to move wins by laying it.",
-                    "设棋盘的空格绕中心旋转半周后不变。正常规则下，若两边都为偶数，则先手必败；若恰有一边为偶数而中央骨牌位置已占，先手也必败。若恰有一边为偶数且中央骨牌位置为空，则先手在中央放骨牌即胜。")
-            .and(
-                    "reflection.proof",
-                    "Answer every domino with its image under the half turn. A domino can overlap its image only at the centre of the board, where nothing can be laid, or nothing any more.",
-                    "对每块骨牌都回应其旋转半周后的像。骨牌只有在棋盘中心才会与自己的像重叠，而那里放不下骨牌，或已不能再放。")
-            .and(
-                    "reflection.domain",
-                    "boards with an even side whose free cells are symmetric about the centre; normal play",
-                    "至少有一边为偶数、空格关于中心对称的棋盘；正常规则")
-            .and(
-                    "reflection.lay",
-                    "On a board of {rows}×{columns} lay the central domino; then answer every domino with its image under a half turn.",
-                    "在 {rows}×{columns} 的棋盘中央放一块骨牌；此后对每块骨牌都回应其旋转半周后的像。")
-            .and(
-                    "reflection.answer",
-                    "On a board of {rows}×{columns} every domino can be answered with its image under a half turn.",
-                    "在 {rows}×{columns} 的棋盘上，每块骨牌都可以用其旋转半周后的像来回应。")
-            .and(
-                    "strip.statement",
-                    "On a strip of n cells, straight or bent but touching itself nowhere, the game is Dawson's Kayles, code 0.07, on a heap of n.",
-                    "在 n 格的条带上（直或弯，但不与自身相邻），本游戏就是 n 个石子的道森凯尔斯（代码 0.07）。")
-            .and(
-                    "strip.proof",
-                    "A domino takes two consecutive cells and leaves two strips, either of them perhaps empty.",
-                    "一块骨牌占去连续两格，留下两段条带（可以为空）。")
-            .and("move.along", "a domino on row {row}, columns {column} and {next}", "骨牌放在第 {row} 行第 {column}、{next} 列")
-            .and(
-                    "move.across",
-                    "a domino on rows {row} and {next}, column {column}",
-                    "骨牌放在第 {row}、{next} 行第 {column} 列")
-            .and("strip.domain", "all strips; normal play", "所有条带；正常规则")
-            .and("strip.value", "A strip of {n} cells has Grundy value {value}.", "{n} 格条带的 SG 值为 {value}。");
+    private static final Messages WORDS = Messages.read(Cram.class.getResourceAsStream("cram.messages"));
 
     private static final int LARGEST_TRIAL = 20;
 

@@ -47,21 +47,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
                     "A picture is made of edges that hang together with the ground. A move cuts one edge; everything that is then cut off from the ground vanishes. The ground is the vertex 0 or ground, or those named as in \"ground a\".",
                     "图由与地面相连的边组成。每步砍断一条边，此后与地面断开的部分全部消失。地面是顶点 0 或 ground，也可用“地面 a”指定。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and("move.cut", "cut {edge}", "砍断 {edge}")
-            .and(
-                    "fusion.statement",
-                    "All vertices of a cycle can be fused to one, its edges becoming loops there (fusion principle); a loop counts as a single edge. The value of a tree at a vertex is the nim sum, over its branches, of one more than the value of what the branch bears (colon principle).",
-                    "圈上所有顶点可以融合为一点，圈上的边变成该点的自环（融合原理），一个自环等同于一条边。树在某顶点处的值，是各分枝所承载部分的值加一后的异或和（冒号原理）。")
-            .and(
-                    "fusion.proof",
-                    "Colon principle: pictures of equal value can be exchanged at a vertex without changing the value of the whole, so branches at a vertex can be replaced by one stalk as long as their nim sum. Fusion principle: in a smallest picture whose value changes when two vertices of a cycle are fused, every move leads to pictures that may be fused, and counting the edges of the cycle leaves no value for the picture but that of the fused one.",
-                    "冒号原理：在某顶点处换上等值的图，整体的值不变，所以同一顶点的各分枝可换成一根长度为其异或和的茎。融合原理：考虑融合圈上两点会改变其值的最小图，它的每一步都走到可以融合的图，再数圈上的边，可知其值只能与融合后的图相同。")
-            .and("fusion.domain", "every picture; normal play", "所有图；正常规则")
-            .and(
-                    "fusion.value",
-                    "Of {edges} {edges|edge|edges} {bridges} {bridges|lies|lie} on no cycle; with all cycles fused the values add up to {value} at the ground.",
-                    "{edges} 条边中有 {bridges} 条不在任何圈上；融合所有圈后，从叶到地面累加得到的值为 {value}。");
+    private static final Messages WORDS = Messages.read(Hackenbush.class.getResourceAsStream("hackenbush.messages"));
 
     private static final int MOST_TRIAL_EDGES = 5;
     private static final int MORE_TRIAL_EDGES = 8;

@@ -42,27 +42,7 @@ public record Poset(FileAccess files) implements SoleGame {
                     "A move takes an element of a finite partial order together with all elements above it. Write a<b for \"b is above a\"; in a file an arc a -> b says the same.",
                     "每步选有限偏序集中的一个元素，将它和所有比它大的元素一起取走。a<b 表示 b 大于 a；在文件中用弧 a -> b 表示。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "minimum.statement",
-                    "If one element is below all others, then in normal play the player to move wins by taking it.",
-                    "若有一个元素小于其他所有元素，则正常规则下先手取它即胜。")
-            .and("minimum.proof", "Taking it takes everything.", "取走它就取走了全部。")
-            .and("minimum.domain", "orders with a least element; normal play", "有最小元的偏序集；正常规则")
-            .and("minimum.take", "{m} is below all others: take it.", "{m} 小于其他所有元素：取走它。")
-            .and(
-                    "maximum.statement",
-                    "If one element is above all others, then in normal play the player to move wins.",
-                    "若有一个元素大于其他所有元素，则正常规则下先手必胜。")
-            .and(
-                    "maximum.proof",
-                    "Strategy stealing: if taking the greatest element alone does not win, some reply to it does; that reply takes the greatest element too, so it could have been made at once.",
-                    "策略盗取：如果只取最大元不能获胜，则对手有某个制胜的应着；该应着也会取走最大元，因此先手可以一开始就走这一步。")
-            .and("maximum.domain", "orders with a greatest element; normal play", "有最大元的偏序集；正常规则")
-            .and(
-                    "maximum.steal",
-                    "{m} is above all others: whatever reply would win after taking {m} alone can be made at once.",
-                    "{m} 大于其他所有元素：若只取 {m} 后对手有制胜应着，先手一开始就可以走那一步。");
+    private static final Messages WORDS = Messages.read(Poset.class.getResourceAsStream("poset.messages"));
 
     private static final int LARGEST_TRIAL = 5;
 

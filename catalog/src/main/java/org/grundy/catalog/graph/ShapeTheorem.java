@@ -22,16 +22,7 @@ import org.grundy.value.Outcome;
 record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
         implements Theorem<RemovalPosition> {
     /// What is said of paths, cycles, complete graphs and stars whatever the game.
-    static final Messages WORDS = Messages.NONE
-            .and("path.domain", "every path", "所有路")
-            .and(
-                    "path.value",
-                    "A path of {n} {n|vertex|vertices} has Grundy value {value}.",
-                    "{n} 个顶点的路的 SG 值为 {value}。")
-            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
-            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 SG 值为 {value}。")
-            .and("complete.domain", "every complete graph", "所有完全图")
-            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星");
+    static final Messages WORDS = Messages.read(ShapeTheorem.class.getResourceAsStream("shape-theorem.messages"));
 
     @Override
     public boolean covers(RemovalPosition position, Play play) {

@@ -25,16 +25,7 @@ import org.grundy.value.Tame;
 record FergusonPairing(Valuation<BigInteger> values) implements Theorem<BigInteger> {
     private static final long VALUES = 10_000_000;
 
-    static final Messages WORDS = Messages.NONE
-            .and(
-                    "ferguson.statement",
-                    "Let s be the least number that may be taken. A heap n ≥ s has Grundy value 1 exactly when n−s has value 0. So all sums of such heaps are tame, and in misère play a single heap is lost exactly when its value is 1.",
-                    "设 s 是允许取的最小数。对 n ≥ s，n 的 SG 值为 1 当且仅当 n−s 的值为 0。因此这种堆的任意和都是驯良的（tame），反常规则下单堆必败当且仅当其值为 1。")
-            .and(
-                    "ferguson.proof",
-                    "By induction on n. If n−s has value 0, then n has an option of value 0; it has none of value 1, for an option n−k of value 1 would mean that n−k−s has value 0, and that is an option of n−s. If n−s has a value above 0, then it has an option n−s−k of value 0, so n−k has value 1, and n has not value 1. Hence a heap of value 0 is terminal or has an option of value 1, and exchanging the values 0 and 1 gives the misère values.",
-                    "对 n 归纳。若 n−s 的值为 0，则 n 有值为 0 的后继；它没有值为 1 的后继，否则值为 1 的 n−k 意味着 n−k−s 的值为 0，而它是 n−s 的后继。若 n−s 的值大于 0，则它有值为 0 的后继 n−s−k，于是 n−k 的值为 1，n 的值就不是 1。因此值为 0 的堆要么是终局，要么有值为 1 的后继，交换 0 与 1 即得反常规则下的值。")
-            .and("ferguson.domain", "heaps whose Grundy value is known", "SG 值已知的堆");
+    static final Messages WORDS = Messages.read(FergusonPairing.class.getResourceAsStream("ferguson-pairing.messages"));
 
     @Override
     public String key() {

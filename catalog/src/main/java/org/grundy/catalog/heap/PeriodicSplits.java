@@ -22,16 +22,7 @@ import org.grundy.value.Outcome;
 record PeriodicSplits(CodeValuation values, BigInteger least) implements Theorem<BigInteger> {
     private static final Budget EFFORT = Budget.standard().withPositions(20_000);
 
-    static final Messages WORDS = Messages.NONE
-            .and(
-                    "guy-smith.statement",
-                    "Let the values of an octal game with last digit d_k have period p from n0 on. Every option of a heap n ≥ 2·n0 + 2·p + k has the value of an option with a part below n0 + p.",
-                    "设一个最后一位为 d_k 的八进制游戏的值从 n0 起以 p 为周期。堆 n ≥ 2·n0 + 2·p + k 的每个后继，都与某个含有小于 n0 + p 的部分的后继同值。")
-            .and(
-                    "guy-smith.proof",
-                    "If both parts are at least n0 + p, one can be made smaller by p and the other larger by p, and both values stay.",
-                    "若两部分都不小于 n0 + p，则一部分减去 p、另一部分加上 p，两者的值都不变。")
-            .and("guy-smith.domain", "octal codes with a proved period", "周期已证明的八进制代码");
+    static final Messages WORDS = Messages.read(PeriodicSplits.class.getResourceAsStream("periodic-splits.messages"));
 
     /// The theorem for the values of a code, if it speaks of them.
     static Optional<Theorem<BigInteger>> about(CodeValuation values) {

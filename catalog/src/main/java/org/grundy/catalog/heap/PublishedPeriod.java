@@ -51,15 +51,7 @@ record PublishedPeriod(Source source, PeriodCertificate period, NimValues values
                         "The values below n = " + period.checkedTo()
                                 + " are computed from the rules and repeat so. Any split of a larger heap leaves a part so large that it can be made longer or shorter by a period without changing its value, so the repetition goes on for ever.",
                         "n = " + period.checkedTo() + " 以下的值由规则直接算出，呈此重复。更大的堆无论怎样分，总有一部分大到加减一个周期而值不变，因此重复永远继续。")
-                .and("period.domain", "n ≥ 0, normal play", "n ≥ 0，正常规则")
-                .and(
-                        "period.steady",
-                        "From {from} on the values repeat with period {period}: {n} has the same value as {same}, which is {value}.",
-                        "从 {from} 起值以 {period} 为周期重复：{n} 与 {same} 的值相同，为 {value}。")
-                .and(
-                        "period.early",
-                        "{n} lies before {from}, where the period {period} begins; its value, computed from the rules, is {value}.",
-                        "{n} 在周期 {period} 的起点 {from} 之前；由规则算得其值为 {value}。");
+                .and(Messages.read(PublishedPeriod.class.getResourceAsStream("published-period.messages")));
     }
 
     @Override

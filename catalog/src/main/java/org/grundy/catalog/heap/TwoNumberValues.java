@@ -22,20 +22,8 @@ import org.grundy.value.Tame;
 /// @param a at least 1
 /// @param b larger than a
 record TwoNumberValues(BigInteger a, BigInteger b) implements Theorem<BigInteger> {
-    static final Messages WORDS = Messages.NONE
-            .and(
-                    "two-numbers.statement",
-                    "Let a < b and r = n mod (a+b). The Grundy value of n is ⌊r/a⌋ mod 2 if r < b, else 1 if ⌊r/a⌋ is odd and 2 if it is even. In misère play the heaps of value 1 are lost.",
-                    "设 a < b，r = n mod (a+b)。若 r < b，n 的 SG 值为 ⌊r/a⌋ mod 2；否则 ⌊r/a⌋ 为奇数时值为 1，为偶数时值为 2。反常规则下值为 1 的堆必败。")
-            .and(
-                    "two-numbers.proof",
-                    "Below b only a can be taken, so the values are a zeros and a ones in turn. For b ≤ r < a+b the option r−b is below a and has value 0, and the option r−a is below b and has value 0 or 1. After a+b values they begin again: taking b from a remainder r < b leads to the remainder r+a. If ⌊r/a⌋ is even, both options have a value above 0; if it is odd, r−a has value 0 and r+a has value 0 or 2.",
-                    "小于 b 时只能取 a，所以值是 a 个 0 与 a 个 1 交替。当 b ≤ r < a+b 时，后继 r−b 小于 a，值为 0；后继 r−a 小于 b，值为 0 或 1。a+b 个值之后重新开始：余数 r < b 时取 b 到达余数 r+a。⌊r/a⌋ 为偶数时两个后继的值都大于 0；为奇数时 r−a 的值为 0，r+a 的值为 0 或 2。")
-            .and("two-numbers.domain", "n ≥ 0, 1 ≤ a < b; both kinds of play", "n ≥ 0，1 ≤ a < b；两种规则")
-            .and(
-                    "two-numbers.value",
-                    "{n} mod {sum} = {r}, and ⌊{r}/{a}⌋ = {q}, so the value is {value}.",
-                    "{n} mod {sum} = {r}，⌊{r}/{a}⌋ = {q}，所以值为 {value}。");
+    static final Messages WORDS =
+            Messages.read(TwoNumberValues.class.getResourceAsStream("two-number-values.messages"));
 
     /// The theorem for a set, if it has two members.
     static Optional<Theorem<BigInteger>> about(List<BigInteger> members) {

@@ -27,30 +27,7 @@ public final class Moore implements Family {
                     "There are heaps of tokens. A move chooses at least one and at most k heaps and takes one or more tokens from each of them, not necessarily equally many.",
                     "有若干堆石子。每步选择 1 到 k 堆，从每一堆中取走一个或多个，各堆所取可以不同。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "moore.statement",
-                    "Write the heaps in binary. In normal play the player to move loses exactly when in every column the number of ones is a multiple of k+1. In misère play the same holds if some heap has two or more tokens; if none has, he loses exactly when the number of heaps of one is 1 mod k+1.",
-                    "把各堆写成二进制。正常规则下，当且仅当每一列中 1 的个数都是 k+1 的倍数时先手必败。反常规则下，若有某堆不少于两个石子，结论相同；若没有，则当且仅当一个石子的堆数模 k+1 余 1 时先手必败。")
-            .and(
-                    "moore.proof",
-                    "At most k heaps change, so in the highest column where one does the count changes by 1..k and is no multiple any more. From other positions go from the top column to the lowest: heaps already made smaller may be set freely there, and if they are too few, further heaps lose their one in that column; k heaps are always enough.",
-                    "至多 k 堆改变，所以在发生改变的最高列，1 的个数改变 1..k，不再是 k+1 的倍数。从其他局面出发，自最高列到最低列：已变小的堆在该列可任意取值；若它们不够，就再让一些堆去掉该列的 1；k 堆总是足够。")
-            .and("moore.domain", "any heaps, k ≥ 1; both kinds of play", "任意堆，k ≥ 1；两种规则")
-            .and(
-                    "moore.columns",
-                    "In binary, the columns from the highest to the lowest have {counts} ones, mod {k1}: {remainders}.",
-                    "写成二进制，从最高列到最低列 1 的个数为 {counts}，模 {k1} 余 {remainders}。")
-            .and(
-                    "moore.ones",
-                    "No heap has more than one token; {ones} have one, and {ones} mod {k1} = {r}.",
-                    "每堆至多一个石子；有一个石子的堆有 {ones} 个，{ones} mod {k1} = {r}。")
-            .and("moore.wins", "Leave {target}.", "走到 {target}。")
-            .and(
-                    "moore.loses",
-                    "Every move upsets that, and the other player can restore it with at most {k} heaps.",
-                    "任何一步都会破坏它，而对手动至多 {k} 堆就能恢复。")
-            .and("moore.over", "All heaps are empty: play is over.", "各堆都已空：游戏结束。");
+    private static final Messages WORDS = Messages.read(Moore.class.getResourceAsStream("moore.messages"));
 
     @Override
     public Entry entry() {

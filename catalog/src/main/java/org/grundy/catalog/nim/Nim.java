@@ -38,18 +38,8 @@ public final class Nim implements SoleGame {
     static final HeapRules RULES = HeapRules.taking(new AnyNumberMoves()).testedBy((n, left) -> true);
 
     /// The sentences of [Bouton] and [MisereNim].
-    static final Messages WORDS = Messages.NONE
-            .and(
-                    "bouton.statement",
-                    "A heap of n tokens has Grundy value n. So in normal play the player to move loses exactly when the nim sum (xor) of the heaps is 0.",
-                    "n 个石子的堆的 SG 值是 n。因此正常规则下，当且仅当各堆的异或和为 0 时先手必败。")
-            .and(
-                    "bouton.proof",
-                    "From a heap of n every smaller heap can be reached, so its value is mex{0,…,n−1} = n. By the Sprague–Grundy theorem values of components combine by xor.",
-                    "从 n 个石子的堆可以走到任何更小的堆，所以其值为 mex{0,…,n−1} = n。由 SG 定理，各部分的值按异或合并。")
-            .and("bouton.domain", "all heaps; normal play", "任意大小的堆；正常规则")
-            .and("nim.value", "A Nim heap of n tokens has Grundy value n.", "n 个石子的尼姆堆的 SG 值为 n。")
-            .and(MisereNim.WORDS);
+    static final Messages WORDS =
+            Messages.read(Nim.class.getResourceAsStream("nim.messages")).and(MisereNim.WORDS);
 
     /// Bouton's theorem for either play.
     static final List<Theorem<BigInteger>> THEOREMS = List.of(new Bouton(), new MisereNim());

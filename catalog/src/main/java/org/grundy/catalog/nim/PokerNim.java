@@ -39,20 +39,7 @@ public final class PokerNim implements SoleGame {
                     "There are heaps of tokens and a common reserve. A move takes one or more tokens from a single heap, out of the game, or adds one or more from the reserve to a single heap, an emptied one included. So tokens are added at most r times in all, where r is the size of the reserve.",
                     "有若干堆石子和一份公共的备用石子。每步从某一堆取走一个或多个石子（移出游戏），或把一个或多个备用石子加到某一堆上（可以是空堆）。因此加石子的次数总共不超过备用石子数 r。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "reversible.statement",
-                    "The reserve makes no difference: the Grundy value is the nim sum of the heaps, and misère play is as in Nim.",
-                    "备用石子不起作用：SG 值就是各堆的异或和，反常规则下也与尼姆相同。")
-            .and(
-                    "reversible.proof",
-                    "By induction on what can still be moved: taking reaches the same values as in Nim, and adding changes one heap and so the nim sum, hence never reaches the position's own value. Whoever is answered by an addition takes the same number back.",
-                    "对剩余可走步数归纳：取石子能到达的值与尼姆相同；加石子改变一堆，从而改变异或和，所以到不了局面自身的值。对手若加石子，就把同样多的石子取走。")
-            .and("reversible.domain", "any heaps and any reserve; both kinds of play", "任意堆和任意备用石子数；两种规则")
-            .and(
-                    "reversible.sum",
-                    "Heaps {heaps}: the nim sum is {x}; a reserve of {reserve} changes nothing, for an addition can be taken back.",
-                    "各堆 {heaps}：异或和为 {x}；{reserve} 个备用石子不起作用，因为加上的可以再取走。");
+    private static final Messages WORDS = Messages.read(PokerNim.class.getResourceAsStream("poker-nim.messages"));
 
     private static final int LARGEST_TRIAL = 4;
 

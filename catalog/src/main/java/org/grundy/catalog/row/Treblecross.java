@@ -37,30 +37,7 @@ public final class Treblecross implements SoleGame {
                     "There is a strip of n cells, 3 to 3000. A move writes a cross in an empty cell. Whoever makes three crosses stand side by side wins at once, in either kind of play and in a sum the whole of it: play is over then.",
                     "一条有 n 个格子的带子，n 从 3 到 3000。每步在一个空格中画叉。使三个叉相邻者立即获胜，游戏结束：正常与反常规则下都如此，在和游戏中则赢得整局。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "treblecross.statement",
-                    "Where three crosses stand side by side already, the player to move has lost; if a cross can make three, he wins at once. Else call an empty cell safe if no cross is within distance two: the Grundy value is the nim sum of the values of the runs of safe cells, where a run of r cells has the value of a heap of r + 2 in the octal game 0.007. So in normal play he loses exactly when it is 0.",
-                    "若已有三个叉相邻，则先手已输；若能画叉成三连，则先手立即获胜。否则，称两格之内没有叉的空格为安全格：SG 值为各段连续安全格的值的异或和，r 格的一段的值等于八进制游戏 0.007 中 r + 2 的堆的值。因此正常规则下，当且仅当它为 0 时先手必败。")
-            .and(
-                    "treblecross.proof",
-                    "A cross within distance two of another one lets the opponent complete three. So both keep to safe cells, and a cross in one takes it away with two cells on either side: three cells of the run, if two are added to its length for the ends. Whoever finds no safe cell loses.",
-                    "在另一个叉两格之内画叉，对手就能成三连。所以双方都只走安全格；在其中画叉，使它及两侧各两格不再安全：若把段长加二以计两端，就相当于取走三格并可能分成两段。找不到安全格者输。")
-            .and("treblecross.domain", "strips of 3 to 3000 cells; normal play", "3 到 3000 格；正常规则")
-            .and("treblecross.completes", "A cross in cell {cells} makes three side by side.", "在第 {cells} 格画叉即成三连。")
-            .and(
-                    "treblecross.runs",
-                    "Runs of safe cells have lengths {lengths} and values {values}; their nim sum is {x}.",
-                    "各段安全格的长度为 {lengths}，值为 {values}；异或和为 {x}。")
-            .and(
-                    "treblecross.wins",
-                    "A cross in one of the cells {cells} makes the nim sum 0.",
-                    "在第 {cells} 格之一画叉可使异或和为 0。")
-            .and(
-                    "treblecross.loses",
-                    "Whatever safe cell is taken, the other player can make the nim sum 0 again; beside a cross he completes three.",
-                    "无论占哪个安全格，对手都能使异或和重新为 0；若画在叉的附近，对手就成三连。")
-            .and("treblecross.over", "Three crosses stand side by side: play is over.", "已有三个叉相邻：游戏结束。");
+    private static final Messages WORDS = Messages.read(Treblecross.class.getResourceAsStream("treblecross.messages"));
 
     @Override
     public Entry entry() {

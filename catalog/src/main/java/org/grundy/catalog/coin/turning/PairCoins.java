@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Source;
-import org.grundy.text.Messages;
 
 /// Two coins, or also one: Nim, for a head and the coin to its left that is turned with it are a heap and
 /// what is left of it.
@@ -32,11 +31,6 @@ record PairCoins(boolean fewer) implements RowCoins {
     @Override
     public String key() {
         return fewer ? "turtles" : "twins";
-    }
-
-    @Override
-    public Messages words() {
-        return fewer ? CoinWords.TURTLES : CoinWords.TWINS;
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
-import org.grundy.text.Messages;
 
 /// What is known of single coins in a row under some family. Coins are counted from the left, from 0.
 public interface RowCoins {
@@ -48,9 +47,6 @@ public interface RowCoins {
 
     /// Where the theorem was published.
     Source source();
-
-    /// The sentences of the theorem and of reasons.
-    Messages words();
 
     /// What is known under a family: a closed form where there is one.
     static RowCoins of(TurningFamily turning) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
-import org.grundy.text.Messages;
 
 /// Runs of any length: the n-th coin, from 1, is worth the largest power of two that divides n.
 ///
@@ -70,11 +69,6 @@ record RulerCoins() implements RowCoins {
     @Override
     public String key() {
         return "ruler";
-    }
-
-    @Override
-    public Messages words() {
-        return CoinWords.RULER;
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.grundy.evidence.Source;
 import org.grundy.game.StopListing;
-import org.grundy.text.Messages;
 
 /// Any family: values by the mex, as far as a table goes.
 ///
@@ -41,11 +40,6 @@ record TabulatedCoins(TurningFamily turning, CoinTable table) implements RowCoin
     @Override
     public String key() {
         return "coins";
-    }
-
-    @Override
-    public Messages words() {
-        return CoinWords.ANY;
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Source;
-import org.grundy.text.Messages;
 
 /// Three coins, or also fewer: the values are odious numbers, those with an odd number of ones in binary.
 ///
@@ -84,11 +83,6 @@ record TripleCoins(boolean fewer) implements RowCoins {
     @Override
     public String key() {
         return fewer ? "mockturtles" : "triplets";
-    }
-
-    @Override
-    public Messages words() {
-        return fewer ? CoinWords.MOCK_TURTLES : CoinWords.TRIPLETS;
     }
 
     @Override

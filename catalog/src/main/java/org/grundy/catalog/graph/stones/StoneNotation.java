@@ -19,9 +19,7 @@ import org.grundy.text.Messages;
 /// @param start what is on an even and on an odd cell at the beginning, where rows and columns are added
 /// @param usual the sides of a table
 record StoneNotation(String form, StoneRules rules, String start, int usual) implements GridNotation<StoneBoard> {
-    static final Messages MOVES = Messages.of(
-            Messages.entry("move.lay", "{stone} on {cell}", "在 {cell} 放 {stone}"),
-            Messages.entry("move.clobber", "{start} takes {cell}", "{start} 吃 {cell}"));
+    static final Messages MOVES = Messages.read(StoneNotation.class.getResourceAsStream("stone-notation.messages"));
 
     private static final int LONGEST = 30;
     private static final Pattern ROW = Pattern.compile("[xo.#]*");

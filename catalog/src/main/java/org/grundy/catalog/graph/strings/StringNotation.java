@@ -17,12 +17,7 @@ import org.grundy.text.Messages;
 ///
 /// @param form how it should look, for messages
 record StringNotation(String form) implements GridNotation<StringBoard> {
-    static final Messages MOVES = Messages.of(
-            Messages.entry("move.above", "draw above {box}", "画 {box} 的上边"),
-            Messages.entry("move.below", "draw below {box}", "画 {box} 的下边"),
-            Messages.entry("move.left", "draw left of {box}", "画 {box} 的左边"),
-            Messages.entry("move.right", "draw right of {box}", "画 {box} 的右边"),
-            Messages.entry("move.pass", "pass", "跳过"));
+    static final Messages MOVES = Messages.read(StringNotation.class.getResourceAsStream("string-notation.messages"));
 
     private static final int LONGEST = 12;
     private static final String PASSED = "!！";

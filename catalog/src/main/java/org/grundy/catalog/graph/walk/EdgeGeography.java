@@ -47,26 +47,8 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
                     "A token stands on a vertex of a graph. A move takes it along an edge that has not been used, to the other end; it may come to a vertex again. Where no start is named, the first move puts it on any vertex.",
                     "棋子位于图的一个顶点。每步沿一条尚未走过的边把它移到另一端；顶点可以重复经过。若未指定起点，则第一步把它放在任意顶点上。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "kernel.statement",
-                    "On a bipartite graph in normal play the player to move loses exactly when some set of vertices with the token, all on its side, is an even kernel: every vertex of the other side has an even number of edges to it.",
-                    "在二部图上，正常规则下，先手必败当且仅当棋子所在一侧有一个包含棋子所在顶点的顶点集是偶核：另一侧的每个顶点到它都有偶数条边。")
-            .and(
-                    "kernel.proof",
-                    "From an even kernel every move leads to a vertex that then has an odd number of edges to it, so the other player can move back, and what is left is even again. If no even kernel has the token's vertex, then by linear algebra modulo 2 the other side has a set to which that vertex has an odd number of edges, and all others of its side an even one. Move to it: wherever the other player goes, that vertex then has an odd number of edges to the set.",
-                    "从偶核出发，任何一步都走到一个此时到偶核有奇数条边的顶点，对手可以走回偶核，剩下的又是偶数。若没有偶核包含棋子所在顶点，则由模 2 的线性代数，另一侧有一个顶点集，该顶点到它有奇数条边，同侧其余顶点都有偶数条。走到这个集合中：无论对手走到哪里，那个顶点到该集合都有奇数条边。")
-            .and("kernel.domain", "bipartite graphs, such as grids and trees; normal play", "二部图，例如网格图和树；正常规则")
-            .and(
-                    "kernel.move",
-                    "{at} has an odd number of edges to {set}, and every other vertex on its side an even number: move there, now and every time after.",
-                    "{at} 到 {set} 有奇数条边，同侧其余顶点都有偶数条边：始终走到那里。")
-            .and(
-                    "kernel.missed",
-                    "{set} is an even kernel: from wherever the token is moved, the other player moves it back there.",
-                    "{set} 是偶核：无论棋子走到哪里，对手都把它走回偶核。")
-            .and("kernel.start", "Put the token on {at}: {set} is an even kernel.", "把棋子放在 {at}：{set} 是偶核。")
-            .and("kernel.none", "No vertex is in an even kernel.", "没有顶点属于任何偶核。");
+    private static final Messages WORDS =
+            Messages.read(EdgeGeography.class.getResourceAsStream("edge-geography.messages"));
 
     private static final int LARGEST_TRIAL = 4;
     private static final int MOST_TRIAL_EDGES = 9;

@@ -49,32 +49,7 @@ public record Geography(FileAccess files) implements SoleGame {
                     "A token stands on a vertex of a graph. A move takes it along an edge to a vertex where it has not been. Where no start is named, the first move puts it on any vertex.",
                     "棋子位于图的一个顶点。每步沿一条边把它移到尚未到过的顶点。若未指定起点，则第一步把它放在任意顶点上。"));
 
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "matching.statement",
-                    "In normal play the player to move wins exactly when every maximum matching covers the token's vertex. Where the start is chosen, the one who chooses loses exactly when the graph has a perfect matching.",
-                    "正常规则下，当且仅当每个最大匹配都覆盖棋子所在顶点时，先手必胜。若起点由先手选择，则当且仅当图有完美匹配时先手必败。")
-            .and(
-                    "matching.proof",
-                    "If every maximum matching covers the start, the first player moves along one of them. Were the other ever to reach an uncovered vertex, exchanging the edges of the path walked would give a matching as large that misses the start. If a maximum matching misses the start, the second player moves along it: a first player who reached an uncovered vertex would have walked an augmenting path.",
-                    "若每个最大匹配都覆盖起点，先手就沿其中一个匹配走。假如对手走到未覆盖的顶点，交换所走路径上的匹配边就得到同样大小而不覆盖起点的匹配，矛盾。若有最大匹配不覆盖起点，则后手沿它走：先手若走到未覆盖的顶点，所走的就是一条增广路，矛盾。")
-            .and("matching.domain", "every finite graph, with a start or without; normal play", "任意有限图，有无起点均可；正常规则")
-            .and(
-                    "matching.move",
-                    "{at} is covered by every maximum matching, such as {matching}: move along it, now and every time after.",
-                    "{at} 被每个最大匹配覆盖，例如 {matching}：始终沿匹配边走。")
-            .and(
-                    "matching.missed",
-                    "The maximum matching {matching} does not cover {at}: the other player always moves along it.",
-                    "最大匹配 {matching} 不覆盖 {at}：对手始终沿它走。")
-            .and(
-                    "matching.start",
-                    "No matching covers all vertices; start on one that a maximum matching misses, such as {matching}, and move along it.",
-                    "没有匹配能覆盖所有顶点；从某个最大匹配（例如 {matching}）未覆盖的顶点开始，并沿它走。")
-            .and(
-                    "matching.perfect",
-                    "The matching {matching} covers all vertices: wherever the token is put, the other player moves along it.",
-                    "匹配 {matching} 覆盖所有顶点：无论棋子放在哪里，对手都沿它走。");
+    private static final Messages WORDS = Messages.read(Geography.class.getResourceAsStream("geography.messages"));
 
     static final Messages MOVES = Messages.of(
             Messages.entry("move.to", "the token goes to {vertex}", "棋子走到 {vertex}"),
