@@ -5,8 +5,8 @@ import org.grundy.lang.TextSlice;
 import org.grundy.render.Language;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /// The options that every command has.
 ///

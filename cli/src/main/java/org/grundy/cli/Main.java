@@ -8,10 +8,10 @@ import org.grundy.render.terminal.ResultStream;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine;
 
 /// The command `grundy`.
 @Command(

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Paint;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
 
 /// The help of a command in the reader's language: English stands beside each option, Chinese in a bundle.
 final class Usage {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.util.List;
-import org.grundy.testkit.LibraryList.Library;
 import org.grundy.testkit.LibraryList;
+import org.grundy.testkit.LibraryList.Library;
 import org.junit.jupiter.api.Test;
 
 /// The libraries of this class path were looked at, and no version with a published weakness is among them.

@@ -39,7 +39,6 @@ final class ListingRulesTest {
     /// Who begins computations without limits, which nobody can stop; with the reason.
     private static final Map<String, String> UNLIMITED = Map.ofEntries(
             Map.entry("org.grundy.catalog.row.TreblecrossTheorem", "the length of a strip is limited"),
-            Map.entry("org.grundy.catalog.heap.PublishedPeriod", "periods that are known, of a known cost"),
             Map.entry("org.grundy.catalog.judge.InputTokens", "a constructor for tests and programs of others"),
             Map.entry("org.grundy.catalog.judge.HeapInput", "a nim sum by a theorem"),
             Map.entry("org.grundy.automata.Numeration", "an automaton of a few states"),

@@ -25,8 +25,8 @@ import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /// Nothing that a command says under `--lang zh` is English but names and code: no sentence of the sources, no help
 /// page, no answer about a game of the catalogue, and none of the answers and errors of `chinese-sweep.txt`.

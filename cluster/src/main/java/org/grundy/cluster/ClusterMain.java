@@ -17,10 +17,10 @@ import org.grundy.render.text.ErrorText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine;
 
 /// `grundy cluster`: the same work on Apache Spark. The launcher starts it with the word `cluster` before the others,
 /// and `spark-submit grundy-cluster.jar` without.

@@ -1,7 +1,7 @@
 package org.grundy.cluster;
 
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /// The options that every command has.
 final class CommonWords {

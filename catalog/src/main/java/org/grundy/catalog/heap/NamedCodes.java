@@ -3,6 +3,7 @@ package org.grundy.catalog.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.HeapNotation;
 import org.grundy.heap.TakeAndBreakCode;
@@ -91,8 +92,7 @@ public enum NamedCodes implements SoleGame {
     @Override
     public CatalogGame<BigInteger> game() {
         return switch (this) {
-            case DAWSON, DAWSON_KAYLES, KAYLES ->
-                TakeAndBreakGame.of(entry, code, PublishedPeriod.of(code, PublishedPeriod.guyAndSmith()));
+            case DAWSON, DAWSON_KAYLES, KAYLES -> TakeAndBreakGame.of(entry, code, KnownPeriod.of(code));
             case GRUNDY -> {
                 SequenceValuation values = new SequenceValuation(NimSequence.of(code));
                 yield new CatalogGame<>(
@@ -105,6 +105,11 @@ public enum NamedCodes implements SoleGame {
                         Messages.NONE);
             }
         };
+    }
+
+    /// The codes whose periods are known.
+    static List<TakeAndBreakCode> withKnownPeriod() {
+        return Stream.of(DAWSON, DAWSON_KAYLES, KAYLES).map(each -> each.code).toList();
     }
 
     /// Heaps up to a bound, where there is a theorem.

@@ -8,29 +8,20 @@ import org.grundy.evidence.Source;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.value.NimValues;
-import org.grundy.run.Run;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
-/// The published period of an octal game, with the values that it rests on: they are computed from the
-/// rules and prove the period when the theorem is made.
+/// The published period of an octal game, with the values that it rests on: they are delivered with the game, and
+/// whether they follow from the rules and prove the period is checked by a test.
 ///
 /// @param source where the period was published
 /// @param period the proof's data
 /// @param values of the heaps below preperiod + period, at least
 record PublishedPeriod(Source source, PeriodCertificate period, NimValues values) implements Theorem<BigInteger> {
-    private static final int ENOUGH = 1 << 12;
-
-    /// The theorem about a code whose period a few thousand values prove.
-    ///
-    /// @throws java.util.NoSuchElementException if they do not
-    static PublishedPeriod of(TakeAndBreakCode code, Source source) {
-        NimSequence sequence = NimSequence.of(code);
-        PeriodCertificate proved = sequence.prove(ENOUGH, Run.unlimited()).orElseThrow();
-        return new PublishedPeriod(source, proved, sequence.values());
+    /// The theorem about a code whose proof is delivered.
+    static PublishedPeriod of(KnownPeriod known, Source source) {
+        return new PublishedPeriod(source, known.period(), known.values());
     }
 
     /// R. K. Guy and C. A. B. Smith, who found the periods of Kayles and of Dawson's games.

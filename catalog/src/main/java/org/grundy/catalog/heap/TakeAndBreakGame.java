@@ -20,17 +20,20 @@ final class TakeAndBreakGame {
 
     /// The game of a code without a special theorem.
     static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code) {
-        return of(entry, entry.name() + "[" + code + "]", code, Optional.empty());
+        return of(entry, entry.name() + "[" + code + "]", CodeValuation.of(code), Optional.empty());
     }
 
-    /// The game of a code whose period is published.
-    static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code, PublishedPeriod period) {
-        return of(entry, entry.name(), code, Optional.of(period));
+    /// The game of a code whose period is published, and whose proof is delivered.
+    static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code, KnownPeriod known) {
+        return of(
+                entry,
+                entry.name(),
+                CodeValuation.proved(code, known.values(), known.period()),
+                Optional.of(PublishedPeriod.of(known, PublishedPeriod.guyAndSmith())));
     }
 
     private static CatalogGame<BigInteger> of(
-            Entry entry, String name, TakeAndBreakCode code, Optional<PublishedPeriod> period) {
-        CodeValuation values = CodeValuation.of(code);
+            Entry entry, String name, CodeValuation values, Optional<PublishedPeriod> period) {
         List<Theorem<BigInteger>> theorems = new ArrayList<>();
         period.ifPresent(theorems::add);
         PeriodicSplits.about(values).ifPresent(theorems::add);
@@ -39,7 +42,7 @@ final class TakeAndBreakGame {
         return new CatalogGame<>(
                 entry,
                 name,
-                TakeAndBreakMoves.rules(code),
+                TakeAndBreakMoves.rules(values.code()),
                 theorems,
                 Optional.of(values),
                 new HeapNotation(entry.form()),

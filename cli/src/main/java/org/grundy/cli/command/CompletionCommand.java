@@ -13,9 +13,9 @@ import org.grundy.cli.shell.ZshScript;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Language;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine;
 
 /// `grundy completion`: the script by which a shell completes commands, options and games; and the man page, which is
 /// made from the same model.

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.text.BilingualText;
-import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine;
 
 /// The man page of a command with its subcommands, in the words and the language of its help.
 public final class ManPage {

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.grundy.cli.Main;
 import org.grundy.cli.Subcommands;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /// Limits mean the same in all commands, for each is declared in one place.
 final class LimitOptionsTest {

@@ -9,9 +9,11 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.OptionSet;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Valuation;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The Grundy values of the heaps of a taking-and-breaking code, and its options of a given value: all options of
@@ -33,6 +35,14 @@ public record CodeValuation(TakeAndBreakCode code, SequenceValuation heaps) impl
     /// The values of a code.
     public static CodeValuation of(TakeAndBreakCode code) {
         return new CodeValuation(code, new SequenceValuation(NimSequence.of(code)));
+    }
+
+    /// The values of a code whose period was proved before, so that nothing is computed.
+    ///
+    /// @param values of the heaps below `period.checkedTo()`, at least
+    public static CodeValuation proved(TakeAndBreakCode code, NimValues values, PeriodCertificate period) {
+        return new CodeValuation(
+                code, new SequenceValuation(NimSequence.proved(new SequenceRules.Coded(code), values, period)));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.grundy.heap.sequence;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SequenceRules;
@@ -14,6 +15,7 @@ import org.grundy.heap.period.PeriodFinder;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 
 /// The Grundy values of single heaps under some rules, computed from heap 0 on as far as was asked for.
 /// Once the values prove a period, all further ones are copied.
@@ -39,15 +41,16 @@ public final class NimSequence {
     /// How many values more than asked for a kernel may add: two blocks of the bitset kernel.
     private static final long MAX_SURPLUS = 1 << 10;
 
-    private final Kernel kernel;
+    private final Supplier<Kernel> begin;
     private final PeriodFinder finder;
     private final HeapParity parity;
     private final NimValues values;
     private Optional<PeriodCertificate> period = Optional.empty();
+    private @Nullable Kernel begun;
     private int nextSearch;
 
-    private NimSequence(Kernel kernel, PeriodFinder finder, HeapParity parity, NimValues values) {
-        this.kernel = kernel;
+    private NimSequence(Supplier<Kernel> begin, PeriodFinder finder, HeapParity parity, NimValues values) {
+        this.begin = begin;
         this.finder = finder;
         this.parity = parity;
         this.values = values;
@@ -61,14 +64,28 @@ public final class NimSequence {
 
     /// The sequence of some rules, by the kernel that is found to be the fastest.
     public static NimSequence of(SequenceRules rules) {
-        return of(rules, KernelRegistry.AUTO.kernel(rules, 1));
+        return begun(rules, () -> KernelRegistry.AUTO.kernel(rules, 1), new NimValues());
     }
 
     /// The sequence of some rules.
     ///
     /// @param kernel made for these rules, and used by nobody else
     public static NimSequence of(SequenceRules rules, Kernel kernel) {
-        return new NimSequence(kernel, PeriodFinder.of(rules), SplitMoves.parityOf(rules), new NimValues());
+        return begun(rules, () -> kernel, new NimValues());
+    }
+
+    /// The sequence of some rules whose period was proved before, so that all values are copied.
+    ///
+    /// @param values of the heaps below `period.checkedTo()`, at least; nobody else adds to them
+    /// @param period of these rules
+    public static NimSequence proved(SequenceRules rules, NimValues values, PeriodCertificate period) {
+        NimSequence sequence = begun(rules, () -> KernelRegistry.AUTO.kernel(rules, 1), values);
+        sequence.period = Optional.of(period);
+        return sequence;
+    }
+
+    private static NimSequence begun(SequenceRules rules, Supplier<Kernel> begin, NimValues values) {
+        return new NimSequence(begin, PeriodFinder.of(rules), SplitMoves.parityOf(rules), values);
     }
 
     /// The sequence of a finite subtraction set.
@@ -88,7 +105,7 @@ public final class NimSequence {
         if (values.size() > 0) {
             throw new IllegalStateException("the sequence has begun");
         }
-        return new NimSequence(kernel, PeriodFinder.NONE, parity, new NimValues());
+        return new NimSequence(begin, PeriodFinder.NONE, parity, new NimValues());
     }
 
     /// This sequence going on from values that were computed before.
@@ -99,7 +116,7 @@ public final class NimSequence {
         if (values.size() > 0) {
             throw new IllegalStateException("the sequence has begun");
         }
-        return new NimSequence(kernel, finder, parity, before);
+        return new NimSequence(begin, finder, parity, before);
     }
 
     /// The values so far.
@@ -138,7 +155,17 @@ public final class NimSequence {
 
     /// The name of the kernel in use.
     public String kernel() {
-        return kernel.name();
+        return inUse().name();
+    }
+
+    /// Made when it is needed: who asks for a value of a proved period needs none.
+    private Kernel inUse() {
+        Kernel made = begun;
+        if (made == null) {
+            made = begin.get();
+            begun = made;
+        }
+        return made;
     }
 
     /// Computes values until there are `to` of them. Called inside [Run#attempt].
@@ -167,7 +194,7 @@ public final class NimSequence {
                 // At once: growing needs more than half as much memory again while it copies.
                 values.reserve((int) Math.min(NimValues.CAPACITY, to + MAX_SURPLUS));
             }
-            kernel.extend(values, next, run);
+            inUse().extend(values, next, run);
             if (next >= nextSearch || (next == to && untilProved)) {
                 period = finder.look(values, run);
                 nextSearch = (int)
