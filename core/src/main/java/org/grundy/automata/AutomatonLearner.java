@@ -47,7 +47,7 @@ final class AutomatonLearner {
     /// The automaton, if it has at most that many states and the table decides every transition.
     Optional<Dfa> learned(int most) {
         List<Prefix> states = new ArrayList<>(List.of(start()));
-        List<Optional<Boolean>> told = new ArrayList<>(List.of(entry(start())));
+        List<Optional<Boolean>> accepting = new ArrayList<>(List.of(entry(start())));
         List<int[]> rows = new ArrayList<>();
         for (int state = 0; state < states.size(); state++) {
             int[] row = new int[alphabet.count()];
@@ -56,7 +56,7 @@ final class AutomatonLearner {
                 if (!known(next)) {
                     return Optional.empty();
                 }
-                row[letter] = place(next, states, told);
+                row[letter] = place(next, states, accepting);
                 if (states.size() > most) {
                     return Optional.empty();
                 }
@@ -67,7 +67,7 @@ final class AutomatonLearner {
                 alphabet,
                 0,
                 (state, letter) -> rows.get(state)[letter],
-                state -> told.get(state).orElse(false),
+                state -> accepting.get(state).orElse(false),
                 run));
     }
 
@@ -77,8 +77,8 @@ final class AutomatonLearner {
         int place;
         do {
             run.option();
-            Optional<Boolean> told = table.at(tuple);
-            if (told.isPresent() && told.get() != set.contains(tuple)) {
+            Optional<Boolean> known = table.at(tuple);
+            if (known.isPresent() && known.get() != set.contains(tuple)) {
                 return false;
             }
             place = tuple.length - 1;
@@ -90,15 +90,15 @@ final class AutomatonLearner {
     }
 
     /// The first state from which a prefix is not distinguished, or a new one.
-    private int place(Prefix prefix, List<Prefix> states, List<Optional<Boolean>> told) {
+    private int place(Prefix prefix, List<Prefix> states, List<Optional<Boolean>> accepting) {
         for (int state = 0; state < states.size(); state++) {
             if (agree(prefix, states.get(state))) {
-                told.set(state, told.get(state).or(() -> entry(prefix)));
+                accepting.set(state, accepting.get(state).or(() -> entry(prefix)));
                 return state;
             }
         }
         states.add(prefix);
-        told.add(entry(prefix));
+        accepting.add(entry(prefix));
         return states.size() - 1;
     }
 

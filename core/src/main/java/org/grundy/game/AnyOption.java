@@ -26,7 +26,8 @@ final class AnyOption {
 
     /// Whether a position has an option, listed or not.
     ///
-    /// @param looked told of the candidates that the rules look at; may leave the listing by an exception
+    /// @param looked receives the number of candidates that the rules look at; may leave the
+    ///     listing by an exception
     static <P> boolean exists(Ruleset<P> rules, P position, LongConsumer looked) {
         FirstOption<P> listener = new FirstOption<>(looked);
         try {
@@ -47,7 +48,7 @@ final class AnyOption {
                 throw new InputError(
                         "the rules look at more than " + MOST_CANDIDATES
                                 + " candidates for a move from one position, and find"
-                                + " none: whether play is over there cannot be told",
+                                + " none: it cannot be determined whether play is over there",
                         "规则在一个局面上查看了超过 " + MOST_CANDIDATES + " 个候选仍未找到走法：无法判断对局在那里是否已经结束");
             }
         }

@@ -39,7 +39,7 @@ public record QuotientReport(
 
     /// As [#of(HeapGame, OptionalInt, Run)], telling of each heap at which the quotient of the smaller ones fails.
     ///
-    /// @param grown told when the new quotient is proved
+    /// @param grown called when the new quotient is proved
     public static QuotientReport of(HeapGame game, OptionalInt to, Consumer<QuotientSearch.Change> grown, Run run) {
         QuotientSearch search = new QuotientSearch(new HeapsOfRules(game.moves(), run), run);
         int last = to.orElse(Integer.MAX_VALUE);

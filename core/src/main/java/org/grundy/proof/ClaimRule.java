@@ -36,7 +36,7 @@ abstract class ClaimRule<S> {
     abstract @Nullable S option(S sum, int number);
 
     /// The nimber of a sum, if the claims tell it.
-    abstract OptionalInt told(S sum);
+    abstract OptionalInt claimed(S sum);
 
     /// Why a claim does not follow; null if it does.
     final @Nullable Fault fault(S piece, int nimber, List<Integer> replies) {
@@ -47,10 +47,10 @@ abstract class ClaimRule<S> {
         BitSet below = new BitSet();
         for (int i = 0; i < options.size(); i++) {
             run.option();
-            OptionalInt told = told(options.get(i));
-            told.ifPresent(below::set);
+            OptionalInt claimed = claimed(options.get(i));
+            claimed.ifPresent(below::set);
             int reply = replies.get(i);
-            if (reply == 0 && (told.isEmpty() || told.getAsInt() == nimber)) {
+            if (reply == 0 && (claimed.isEmpty() || claimed.getAsInt() == nimber)) {
                 return Fault.OPTION;
             }
             if (reply != 0 && !leadsTo(nimber, options.get(i), reply)) {
@@ -68,7 +68,7 @@ abstract class ClaimRule<S> {
         if (after == null) {
             return false;
         }
-        OptionalInt told = told(after);
-        return told.isPresent() && told.getAsInt() == nimber;
+        OptionalInt claimed = claimed(after);
+        return claimed.isPresent() && claimed.getAsInt() == nimber;
     }
 }

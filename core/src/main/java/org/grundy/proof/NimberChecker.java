@@ -106,7 +106,7 @@ public final class NimberChecker extends ClaimRule<BitSet> {
 
     /// Two equal pieces are worth nothing together.
     @Override
-    OptionalInt told(BitSet set) {
+    OptionalInt claimed(BitSet set) {
         run.options(board.size());
         Set<BitSet> pieces = new HashSet<>();
         for (BitSet piece : board.pieces(set)) {

@@ -104,7 +104,7 @@ final class PlayedChecker extends ClaimRule<List<Component<?>>> {
 
     /// Two equal positions are worth nothing together.
     @Override
-    OptionalInt told(List<Component<?>> sum) {
+    OptionalInt claimed(List<Component<?>> sum) {
         Set<Piece> pieces = new HashSet<>();
         sum.stream()
                 .map(PlayedChecker::piece)

@@ -41,7 +41,7 @@ public final class Run {
 
     /// A run within a budget.
     ///
-    /// @param listener told of progress about ten times a second
+    /// @param listener called with the progress about ten times a second
     public Run(Budget budget, Progress.Listener listener) {
         this(budget, listener, System::nanoTime);
     }

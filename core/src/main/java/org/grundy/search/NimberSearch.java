@@ -88,7 +88,8 @@ public final class NimberSearch {
         table.keep(store::add);
     }
 
-    /// Tells a keeper the nimbers that are proved from now on, but for those that it has told itself by [#recall].
+    /// Reports to a keeper the nimbers that are proved from now on, except those that it has itself reported by
+    /// [#recall].
     void keep(NimberStore.Facts keeper) {
         table.keep(keeper);
     }

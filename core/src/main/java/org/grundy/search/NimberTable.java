@@ -118,7 +118,7 @@ public final class NimberTable {
         return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
     }
 
-    /// The nimbers that a piece of an unknown nimber is told not to have, each added to a heap; ascending.
+    /// The nimbers that a piece of an unknown nimber is proved not to have, each added to a heap; ascending.
     static List<Integer> excluded(int word, int heap) {
         return IntStream.range(0, EXCLUDABLE)
                 .filter(nimber -> excludes(word, nimber))
@@ -179,7 +179,7 @@ public final class NimberTable {
         }
     }
 
-    /// Notes what its keeper told.
+    /// Takes over what its keeper reports.
     ///
     /// @param run charged when the table grows
     synchronized void recall(long piece, int word, Run run) {

@@ -21,7 +21,7 @@ final class NumberedPositions<P> {
     private int count;
     private Greeting<P> greeting = (position, number, run) -> {};
 
-    /// Is told of positions before anybody else has their numbers.
+    /// Receives each position before anything else gets its number.
     ///
     /// @param <P> the type of positions
     @FunctionalInterface

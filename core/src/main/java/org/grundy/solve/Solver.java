@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.util.Optional;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
@@ -51,5 +52,24 @@ public final class Solver {
                 && size <= LARGEST_TABLE
                 && size <= run.budget().positions()
                 && (filled ? size : 4 * size) <= run.budget().memory();
+    }
+
+    /// Values from a table where its coding covers a position, else by another way.
+    ///
+    /// @param coding of the table
+    /// @param table values of all codes
+    /// @param others of positions that the coding does not cover
+    /// @param <P> the type of positions
+    private record TableValues<P>(Coding<P> coding, StatisticValues<P> table, StatisticValues<P> others)
+            implements StatisticValues<P> {
+        @Override
+        public int of(P position) {
+            return coding.covers(position) ? table.of(position) : others.of(position);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return table.evidence();
+        }
     }
 }

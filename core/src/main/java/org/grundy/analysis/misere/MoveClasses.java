@@ -12,7 +12,7 @@ import org.grundy.misere.QuotientPeriod;
 
 /// All winning moves of a heap with too many options to be listed, as classes: the elements of heaps repeat
 /// from n0 on with period p, so what is left by taking k, a + b, is lost or not by the residue of a, as
-/// long as a and b are at least n0. The few with smaller a are told one by one.
+/// long as a and b are at least n0. The few with smaller a are listed one by one.
 ///
 /// @param elements of the heaps, with a period
 /// @param heap its size, more than twice what is needed to prove the period

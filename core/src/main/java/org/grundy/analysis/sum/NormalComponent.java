@@ -44,7 +44,7 @@ final class NormalComponent<P> {
         value = evaluator.value(component.position());
     }
 
-    /// Whether it has a value, where that can be told without its own.
+    /// Whether it has a value, where that is known without computing it.
     Optional<Boolean> has(BigInteger grundy) {
         decided = evaluator.has(component.position(), grundy);
         return decided.map(Decided::has);

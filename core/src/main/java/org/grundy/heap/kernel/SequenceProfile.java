@@ -2,7 +2,7 @@ package org.grundy.heap.kernel;
 
 import org.grundy.heap.value.NimValues;
 
-/// What kernels are told about a sequence before they are tried on it: that of a code that splits heaps in two,
+/// What kernels learn about a sequence before they are tried on it: that of a code that splits heaps in two,
 /// as far as it is known.
 ///
 /// @param space the best sparse space ([SparseSpace#find])

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.heap.kernel.word.WordKernel;
 
-/// What is told of a nim-sequence whose values are on disk.
+/// A report on a nim-sequence whose values are on disk.
 ///
 /// @param rules as the code is written
 /// @param from the first heap that is shown

@@ -8,13 +8,13 @@ import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
-/// The first values of a nim-sequence with what is to be told of them.
+/// The first values of a nim-sequence with what is reported of them.
 ///
 /// @param title the name by which the game was asked for, with its rules where it does not say them
 /// @param rules as a code or a game is written
 /// @param from the first heap that is shown
 /// @param values of the heaps from 0 on, at least `count` of them
-/// @param count how many values are told of, those before `from` included; at least from + 1
+/// @param count how many values the report covers, those before `from` included; at least from + 1
 /// @param summary of the values
 /// @param period if one is proved
 /// @param kernel the name of the kernel that was used last

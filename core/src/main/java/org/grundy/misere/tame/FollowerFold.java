@@ -16,10 +16,10 @@ import org.grundy.game.Sum;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
-/// What can be told of a sum of any games from the same of its options, found by search of all sums that
+/// A quantity of sums of any games that follows from that of their options, found by search of all sums that
 /// can follow. What was found is kept.
 ///
-/// @param <T> what is told of a sum
+/// @param <T> the type of the quantity
 final class FollowerFold<T> {
     private final Run run;
     private final int bytes;
@@ -28,7 +28,7 @@ final class FollowerFold<T> {
     private final Map<List<Integer>, T> known = new HashMap<>();
 
     /// @param bytes that are kept for each sum, about
-    /// @param fold from what is told of the options to what is told of the sum
+    /// @param fold from the quantities of the options to that of the sum
     /// @param run charged for each sum and option
     FollowerFold(int bytes, Function<List<T>, T> fold, Run run) {
         this.bytes = bytes;
@@ -37,7 +37,7 @@ final class FollowerFold<T> {
         this.positions = new PositionNumbers(run);
     }
 
-    /// What is told of a sum. Called inside [Run#attempt]; the attempt ends where positions come again, or
+    /// The quantity of a sum. Called inside [Run#attempt]; the attempt ends where positions come again, or
     /// rules are not ordinary.
     T of(Sum sum) {
         List<Integer> start = new ArrayList<>();

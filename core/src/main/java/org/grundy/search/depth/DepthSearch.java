@@ -74,7 +74,7 @@ final class DepthSearch {
     /// The nimber of a set. Called inside [Run#attempt].
     ///
     /// @param least all less than it are known not to be the nimber
-    /// @param raised told of each such bound that is proved
+    /// @param raised receives each such bound that is proved
     int nimber(long[] set, int least, IntConsumer raised, Run run) {
         int nimber = least;
         while (!has(set, nimber, run)) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A game told by its moves alone: which of them exclude each other. A position is the set of moves that can still be
+/// A game given by its moves alone: which of them exclude each other. A position is the set of moves that can still be
 /// made, and a move takes away itself and all that it excludes. So every such game is Node Kayles on the graph
 /// of its moves: Arc Kayles is Node Kayles on the line graph.
 ///

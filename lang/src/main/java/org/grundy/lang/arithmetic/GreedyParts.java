@@ -54,7 +54,7 @@ public record GreedyParts(long square, long k, long addend) {
         return terms;
     }
 
-    /// Whether square·t² + k·t + addend is at least a term, told by quotients: the sum may leave 64 bits where t and
+    /// Whether square·t² + k·t + addend is at least a term, decided by quotients: the sum may leave 64 bits where t and
     /// the term do not.
     private boolean reaches(long t, long term) {
         long wanted = term <= addend ? 0 : (term - addend - 1) / t + 1;

@@ -1,15 +1,15 @@
 package org.grundy.lang.arithmetic;
 
-/// Tells primes up to [#LARGEST_TESTED] from other numbers, by the test of Miller and Rabin with bases that are known
+/// Tests numbers up to [#LARGEST_TESTED] for being prime, by the test of Miller and Rabin with bases that are known
 /// to be
 /// enough:
 /// no composite number below 2152302898747 is a strong probable prime to 2, 3, 5, 7 and 11.
 ///
-/// Cost: at most 5 powers. Division by all numbers up to the root would be a million steps, which nobody counts.
+/// Cost: at most 5 powers. Division by all numbers up to the root would be a million steps, which no budget charges.
 ///
 /// Source: G. Jaeschke, "On strong pseudoprimes to several bases", Math. Comp. 61 (1993).
 final class Primality {
-    /// The largest number that is told.
+    /// The largest number that can be tested.
     static final long LARGEST_TESTED = 2_152_302_898_746L;
 
     private static final int[] BASES = {2, 3, 5, 7, 11};

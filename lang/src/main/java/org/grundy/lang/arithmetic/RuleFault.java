@@ -115,7 +115,7 @@ public final class RuleFault extends ArithmeticException {
         TOO_MANY_MEMBERS("there are more than 2^22 numbers in this set", "这个集合中的数超过 2^22 个"),
         /// A number that is too large to tell whether it is a prime.
         PRIMALITY(
-                "whether a number is a prime is told up to " + Primality.LARGEST_TESTED,
+                "numbers are tested for being prime up to " + Primality.LARGEST_TESTED,
                 "只能判断不超过 " + Primality.LARGEST_TESTED + " 的数是否为素数"),
         /// A nimber that is not in 0 ≤ value < 2^16.
         NIMBER("a nimber here must be 0..65535", "此处的尼姆数应在 0..65535 之内");

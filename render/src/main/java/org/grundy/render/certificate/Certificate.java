@@ -119,7 +119,7 @@ public final class Certificate {
                 : SumCertificateRecord.of(certificate);
     }
 
-    /// How many steps the check takes, roughly: what a [Run] is told to expect.
+    /// How many steps the check takes, roughly: the total that a [Run] expects.
     public long size() {
         return size;
     }

@@ -50,7 +50,7 @@ final class FileStream extends FilterOutputStream {
         }
     }
 
-    /// The first failure has been told; that what is left cannot be written either is no other one.
+    /// The first failure has been reported; that the rest cannot be written either is the same one.
     @Override
     public void close() throws IOException {
         try {

@@ -28,7 +28,7 @@ public final class Json {
                     .addSerializer(long.class, new Integers<>(Long.class)))
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(SerializationFeature.INDENT_OUTPUT)
-            .disable(SerializationFeature.WRAP_EXCEPTIONS) // the end of a run is told by an exception
+            .disable(SerializationFeature.WRAP_EXCEPTIONS) // a run signals its end by an exception
             .build();
 
     /// The version of the records that commands print. It rises when a field is renamed, removed or changes its

@@ -34,7 +34,7 @@ public final class LimitText {
 
     /// Which limit was met, and what was spent until then.
     public String sentence() {
-        String met = sentences.of("limit." + undecided.limit(), Map.of("limit", told()));
+        String met = sentences.of("limit." + undecided.limit(), Map.of("limit", limit()));
         return switch (undecided.limit()) {
             case METHOD, LOOPY -> met;
             case POSITIONS, WORK, TIME, MEMORY, STOPPED -> met + spent();
@@ -50,7 +50,7 @@ public final class LimitText {
     }
 
     /// The limit with its unit.
-    private String told() {
+    private String limit() {
         String limit = limit(budget, undecided.limit());
         return undecided.limit() == Limit.MEMORY && limit.matches("\\d+")
                 ? sentences.of("bytes", Map.of("count", limit))
