@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The classes of tests that took longest, read from the reports of Surefire. The last module with tests prints them
-/// at the end of a build, so that one sees where the six minutes go: two classes run at a time, so that the build
+/// The classes of tests that took longest, read from the reports of Surefire. The module that is built last prints
+/// them at the end of a build, so that one sees where the six minutes go: two classes run at a time, so that the build
 /// waits about half as long as their times together.
 public final class SlowestTests {
     private static final int MOST_PRINTED = 10;
