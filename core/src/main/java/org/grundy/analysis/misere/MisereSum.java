@@ -31,6 +31,10 @@ import org.grundy.value.Tame;
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class MisereSum {
+    /// The theories of sums of several games that are tried, in this order, before the quotient of all that can follow:
+    /// a new one is a row here.
+    private static final List<Theory> BEFORE_QUOTIENT = List.of(LargeNimSum::analyze, NimBesideSum::analyze);
+
     private static final MixedSum.Found NOT_MIXED = new MixedSum.Found(Optional.empty(), 0, 0);
 
     private final Sum sum;
@@ -78,9 +82,12 @@ public final class MisereSum {
     }
 
     private MixedSum.Found analyzeMixed() {
-        Optional<Analysis> beside =
-                divided ? Optional.empty() : LargeNimSum.analyze(sum, run).or(() -> NimBesideSum.analyze(sum, run));
-        return beside.isPresent() ? new MixedSum.Found(beside, 0, 0) : MixedSum.analyze(sum, run);
+        Optional<Analysis> decided = divided
+                ? Optional.empty()
+                : BEFORE_QUOTIENT.stream()
+                        .flatMap(theory -> theory.analyze(sum, run).stream())
+                        .findFirst();
+        return decided.isPresent() ? new MixedSum.Found(decided, 0, 0) : MixedSum.analyze(sum, run);
     }
 
     /// The components up to the first of which it is not found out whether it is tame or wild.
@@ -210,5 +217,12 @@ public final class MisereSum {
                 reason,
                 findings,
                 Optional.empty());
+    }
+
+    /// A theory that decides some sums.
+    @FunctionalInterface
+    private interface Theory {
+        /// What it says of a sum; empty if it does not decide that one, or not within its part of the budget.
+        Optional<Analysis> analyze(Sum sum, Run run);
     }
 }
