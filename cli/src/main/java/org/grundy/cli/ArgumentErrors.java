@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
+import org.grundy.cli.console.Placeholders;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.OptionText;

@@ -1,8 +1,21 @@
 package org.grundy.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.CommandWords;
+import org.grundy.cli.console.CommonOptions;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.InternalErrorText;
+import org.grundy.cli.console.OutputErrors;
+import org.grundy.cli.console.Usage;
+import org.grundy.cli.console.Version;
 import org.grundy.lang.HelpWords;
-import org.grundy.render.Language;
 import org.grundy.render.terminal.GuardedExit;
 import org.grundy.render.terminal.ResultStream;
 import org.grundy.render.text.ErrorText;
@@ -29,6 +42,8 @@ import picocli.CommandLine.ParseResult;
         },
         footer = {"", "grundy COMMAND --help explains a command."})
 public final class Main {
+    private static final Subcommands SUBCOMMANDS = new Subcommands(Main::printed, Main::commandLine);
+
     private Main() {}
 
     /// Runs the command and ends the process with its exit code.
@@ -48,16 +63,36 @@ public final class Main {
                 .code();
     }
 
-    /// The command without its subcommands.
+    /// What the command prints, errors included, in the language of a console.
+    ///
+    /// @param arguments the words after `grundy`
+    public static String printed(List<String> arguments, Console console) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+        Console inner = new Console(
+                InputStream.nullInputStream(),
+                stream,
+                stream,
+                console.environment(),
+                false,
+                false,
+                false,
+                console.language());
+        run(arguments.toArray(String[]::new), inner);
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    /// The command with all its subcommands.
     public static CommandLine commandLine() {
-        CommandLine root = new CommandLine(new Main());
-        CommonOptions.addTo(root);
+        CommandLine root = withoutSubcommands();
+        SUBCOMMANDS.addAll(root);
         return root;
     }
 
-    /// The command with the words of a language, as its help has them.
-    public static CommandLine worded(CommandLine command, Language language) {
-        return Usage.worded(command, language);
+    private static CommandLine withoutSubcommands() {
+        CommandLine root = new CommandLine(new Main());
+        CommonOptions.addTo(root);
+        return root;
     }
 
     private static ExitCode end(String[] arguments, Console console, NotedLines lines) {
@@ -103,8 +138,8 @@ public final class Main {
     }
 
     private static ExitCode execute(String[] arguments, Console console) {
-        CommandLine root = commandLine();
-        Subcommands.add(root, arguments);
+        CommandLine root = withoutSubcommands();
+        SUBCOMMANDS.add(root, arguments);
         ParseResult result;
         try {
             result = asTyped(root).parseArgs(arguments);

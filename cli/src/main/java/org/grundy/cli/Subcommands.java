@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.cli.command.CheckCommand;
@@ -26,39 +27,17 @@ import org.grundy.cli.command.SolveCommand;
 import org.grundy.cli.command.SurveyCommand;
 import org.grundy.cli.command.TableCommand;
 import org.grundy.cli.command.VerifyCommand;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.CommonOptions;
+import org.grundy.cli.console.Console;
 import org.grundy.cli.count.CountCommand;
 import org.grundy.cli.count.SumCommand;
 import org.grundy.cli.schema.SchemaCommand;
 import picocli.CommandLine;
 
 /// The subcommands by name, in the order in which the help lists them.
-public final class Subcommands {
-    private static final List<Subcommand> ALL = List.of(
-            new Subcommand("games", GamesCommand::new),
-            new Subcommand("show", ShowCommand::new),
-            new Subcommand("explain", ExplainCommand::new),
-            new Subcommand("solve", SolveCommand::new),
-            new Subcommand("play", PlayCommand::new),
-            new Subcommand("serve", ServeCommand::new),
-            new Subcommand("table", TableCommand::new),
-            new Subcommand("verify", VerifyCommand::new),
-            new Subcommand("nimber", NimberCommand::new),
-            new Subcommand("rules", RulesCommand::new),
-            new Subcommand("sequence", SequenceCommand::new),
-            new Subcommand("period", PeriodCommand::new),
-            new Subcommand("genus", GenusCommand::new),
-            new Subcommand("quotient", QuotientCommand::new),
-            new Subcommand("check", CheckCommand::new),
-            new Subcommand("survey", SurveyCommand::new),
-            new Subcommand("discover", DiscoverCommand::new),
-            new Subcommand("conjecture", ConjectureCommand::new),
-            new Subcommand("count", CountCommand::new),
-            new Subcommand("sum", SumCommand::new),
-            new Subcommand("export", ExportCommand::new),
-            new Subcommand("judge", JudgeCommand::new),
-            new Subcommand("schema", SchemaCommand::new),
-            new Subcommand("cluster", ClusterCommand::new),
-            new Subcommand("completion", () -> new CompletionCommand(Subcommands::addAll)));
+final class Subcommands {
+    private final List<Subcommand> all;
 
     private record Subcommand(String name, Supplier<CommandAction> make) {
         void addTo(CommandLine root) {
@@ -68,20 +47,49 @@ public final class Subcommands {
         }
     }
 
-    private Subcommands() {}
+    /// @param printed what the command prints for some words, for lessons
+    /// @param complete the command with all subcommands, for shells
+    Subcommands(BiFunction<List<String>, Console, String> printed, Supplier<CommandLine> complete) {
+        this.all = List.of(
+                new Subcommand("games", GamesCommand::new),
+                new Subcommand("show", ShowCommand::new),
+                new Subcommand("explain", () -> new ExplainCommand(printed)),
+                new Subcommand("solve", SolveCommand::new),
+                new Subcommand("play", PlayCommand::new),
+                new Subcommand("serve", ServeCommand::new),
+                new Subcommand("table", TableCommand::new),
+                new Subcommand("verify", VerifyCommand::new),
+                new Subcommand("nimber", NimberCommand::new),
+                new Subcommand("rules", RulesCommand::new),
+                new Subcommand("sequence", SequenceCommand::new),
+                new Subcommand("period", PeriodCommand::new),
+                new Subcommand("genus", GenusCommand::new),
+                new Subcommand("quotient", QuotientCommand::new),
+                new Subcommand("check", CheckCommand::new),
+                new Subcommand("survey", SurveyCommand::new),
+                new Subcommand("discover", DiscoverCommand::new),
+                new Subcommand("conjecture", ConjectureCommand::new),
+                new Subcommand("count", CountCommand::new),
+                new Subcommand("sum", SumCommand::new),
+                new Subcommand("export", ExportCommand::new),
+                new Subcommand("judge", JudgeCommand::new),
+                new Subcommand("schema", SchemaCommand::new),
+                new Subcommand("cluster", ClusterCommand::new),
+                new Subcommand("completion", () -> new CompletionCommand(complete)));
+    }
 
     /// Adds the subcommand that the arguments name, so that no other one costs start-up time; all of them
     /// where the arguments name none.
-    static void add(CommandLine root, String[] arguments) {
+    void add(CommandLine root, String[] arguments) {
         Optional<Subcommand> named = Stream.of(arguments)
                 .filter(word -> !word.startsWith("-"))
-                .flatMap(word -> ALL.stream().filter(each -> each.name().equals(word)))
+                .flatMap(word -> all.stream().filter(each -> each.name().equals(word)))
                 .findFirst();
         named.ifPresentOrElse(each -> each.addTo(root), () -> addAll(root));
     }
 
     /// Adds all subcommands.
-    public static void addAll(CommandLine root) {
-        ALL.forEach(each -> each.addTo(root));
+    void addAll(CommandLine root) {
+        all.forEach(each -> each.addTo(root));
     }
 }

@@ -14,9 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /// The order of packages and files is one: who reads upwards from the bottom never meets a name that comes later.
 final class CirclesTest {
-    /// Packages that still stand in circles; with those of them that lie below.
-    private static final Set<String> NOT_YET = Set.of("org.grundy.cli");
-
     /// How many files of one package may use each other in a circle: syntax trees with what reads them, and families
     /// of a sealed interface that makes them, are at most so many.
     private static final int MOST_IN_A_CIRCLE = 6;
@@ -37,9 +34,7 @@ final class CirclesTest {
         List<String> circles = new ArrayList<>();
         Circles packages = new Circles(DEPENDENCIES.byPackage());
         for (SortedSet<String> component : packages.all()) {
-            if (!component.stream().allMatch(CirclesTest::isNotYet)) {
-                circles.add(component.size() + " packages: " + explained(packages.shortest(component.first())));
-            }
+            circles.add(component.size() + " packages: " + explained(packages.shortest(component.first())));
         }
         assertThat(circles).as("circles of packages").isEmpty();
     }
@@ -52,22 +47,6 @@ final class CirclesTest {
         return String.join(", ", steps);
     }
 
-    /// So that the list grows shorter.
-    @Test
-    void packages_that_still_stand_in_circles_do() {
-        Set<String> inCircles = new Circles(DEPENDENCIES.byPackage())
-                .all().stream().flatMap(Set::stream).collect(Collectors.toSet());
-        assertThat(NOT_YET).allSatisfy(root -> assertThat(inCircles).anyMatch(each -> isIn(each, root)));
-    }
-
-    private static boolean isNotYet(String name) {
-        return NOT_YET.stream().anyMatch(root -> isIn(name, root));
-    }
-
-    private static boolean isIn(String name, String root) {
-        return name.equals(root) || name.startsWith(root + ".");
-    }
-
     @Test
     void a_circle_of_files_stays_in_its_package_and_is_small() {
         Circles files = new Circles(DEPENDENCIES.byFile());
@@ -75,9 +54,8 @@ final class CirclesTest {
         for (SortedSet<String> component : files.all()) {
             Set<String> homes =
                     component.stream().map(SourceDependencies::packageOf).collect(Collectors.toSet());
-            boolean wide = homes.size() > 1 && !homes.stream().allMatch(CirclesTest::isNotYet);
-            boolean large =
-                    component.size() > MOST_IN_A_CIRCLE && !homes.stream().allMatch(CirclesTest::isNotYet);
+            boolean wide = homes.size() > 1;
+            boolean large = component.size() > MOST_IN_A_CIRCLE;
             if (wide || large) {
                 circles.add(component.size() + " files: " + String.join(" -> ", files.shortest(component.first()))
                         + ", with " + component);

@@ -29,12 +29,12 @@ final class ClocksTest {
             Map.entry("heap.kernel.sparse.SparseBlock", "which heaps are marked: the values are the same"),
             Map.entry("web.http.Rehearsal", "how long the code of the server is warmed up"),
             Map.entry("web.api.SequenceQuestion", "how fast the values came"),
-            Map.entry("cli.VectorlessStart", "what is left of a time that a user gave"),
+            Map.entry("cli.option.VectorlessStart", "what is left of a time that a user gave"),
             Map.entry("cli.start.JarStart", "when the first JVM was started, for that"),
             Map.entry("cli.start.ServeTraining", "a server that does not start ends the training"),
-            Map.entry("cli.ProgressLine", "how fast it goes"),
-            Map.entry("cli.command.FrontierRun", "how fast the values came"),
-            Map.entry("cli.command.SequenceRun", "how fast the values came, and when they are kept"),
+            Map.entry("cli.console.ProgressLine", "how fast it goes"),
+            Map.entry("cli.sequence.FrontierRun", "how fast the values came"),
+            Map.entry("cli.sequence.SequenceRun", "how fast the values came, and when they are kept"),
             Map.entry("cli.command.QuotientCommand", "when a person is told how far it is"));
 
     private static final Map<String, String> TIME_LIMITS = Map.of(
@@ -45,7 +45,7 @@ final class ClocksTest {
             "web.http.Work", "the time that a question asks for",
             "web.http.Limits", "the most time, which protects the server",
             "cli.option.TimeOption", "--time",
-            "cli.command.SequenceRun", "when values are kept");
+            "cli.sequence.SequenceRun", "when values are kept");
 
     private static Set<String> whoCall(Predicate<AccessTarget> target) {
         return GrundyClasses.ALL.stream()

@@ -50,7 +50,7 @@ final class ListingRulesTest {
             Map.entry("org.grundy.render.json.AnswerRecord", "a listing of moves that were computed"),
             Map.entry("org.grundy.render.text.AnswerText", "a listing of moves that were computed"),
             Map.entry("org.grundy.render.misere.QuotientText", "what was computed is written"),
-            Map.entry("org.grundy.cli.MisereValues", "what was computed is written"),
+            Map.entry("org.grundy.cli.sequence.MisereValues", "what was computed is written"),
             Map.entry("org.grundy.web.api.SequenceQuestion", "what was computed is written"));
 
     @ParameterizedTest

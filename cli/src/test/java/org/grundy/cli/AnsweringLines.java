@@ -105,7 +105,6 @@ final class AnsweringLines {
 
     private static CommandLine console() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         return root;
     }
 }

@@ -55,7 +55,6 @@ final class ChineseSweepTest {
         games().forEach(game -> game.theorems().forEach(theorem -> addWords(words, theorem.key())));
         addWords(words, String.join(" ", Lessons.TOPICS));
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         addWords(words, String.join(" ", root.getSubcommands().keySet()));
         root.getSubcommands().values().forEach(command -> addOptions(words, command.getCommandSpec()));
         allowed(false).forEach(line -> addWords(words, line));
@@ -128,7 +127,6 @@ final class ChineseSweepTest {
 
     static Stream<String> pages() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         return Stream.of(
                         Stream.of("--help"),
                         root.getSubcommands().keySet().stream().map(name -> name + " · --help"),

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.InternalErrorText;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Paint;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.grundy.catalog.Catalog;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.testkit.Thorough;

@@ -13,7 +13,6 @@ import picocli.CommandLine;
 final class HelpTest {
     static Stream<String> names() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         return root.getSubcommands().keySet().stream();
     }
 

@@ -69,7 +69,6 @@ final class JsonSchemaTest {
     @Test
     void every_command_that_prints_json_is_in_the_schema() {
         picocli.CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         JsonNode schema = new JsonMapper().readTree(SCHEMA);
         assertThat(root.getSubcommands().entrySet().stream()
                         .filter(each -> each.getValue().getCommandSpec().findOption("--json") != null)

@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.grundy.cli.console.ExitCode;
 import org.junit.jupiter.api.Test;
 
 final class MisereUndecidedTest {

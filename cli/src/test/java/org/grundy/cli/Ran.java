@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 
 /// How a command ended that was run in this process, without terminals and in English unless it asked for another

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.ResultStream;
 import org.grundy.testkit.Thorough;

@@ -1,12 +1,12 @@
 package org.grundy.cli.command;
 
-import java.util.function.Consumer;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.CompletionWords;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.Main;
-import org.grundy.cli.Version;
+import java.util.function.Supplier;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.CompletionWords;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.Usage;
+import org.grundy.cli.console.Version;
 import org.grundy.cli.shell.FishScript;
 import org.grundy.cli.shell.ManPage;
 import org.grundy.cli.shell.ZshScript;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 public final class CompletionCommand implements CommandAction {
     private static final String NAME = "grundy";
 
-    private final Consumer<CommandLine> subcommands;
+    private final Supplier<CommandLine> complete;
 
     @Parameters(
             paramLabel = "SHELL",
@@ -34,23 +34,22 @@ public final class CompletionCommand implements CommandAction {
             description = "bash, zsh or fish; bash if it is not given. The word man prints the man page instead.")
     private String shell = "bash";
 
-    /// @param subcommands adds all subcommands to a command
-    public CompletionCommand(Consumer<CommandLine> subcommands) {
-        this.subcommands = subcommands;
+    /// @param complete the command with all its subcommands
+    public CompletionCommand(Supplier<CommandLine> complete) {
+        this.complete = complete;
     }
 
     @Override
     public ExitCode run(Console console) {
-        CommandLine root = Main.commandLine();
-        subcommands.accept(root);
+        CommandLine root = complete.get();
         console.print(
                 switch (shell) {
                     case "bash" -> AutoComplete.bash(NAME, root);
                     case "zsh" -> ZshScript.of(NAME, root);
-                    case "fish" -> FishScript.of(NAME, Main.worded(root, console.language()));
+                    case "fish" -> FishScript.of(NAME, Usage.worded(root, console.language()));
                     case "man" ->
                         ManPage.of(
-                                Main.worded(root, console.language()),
+                                Usage.worded(root, console.language()),
                                 Version.own().sentence(),
                                 console.language() == Language.ZH);
                     default ->

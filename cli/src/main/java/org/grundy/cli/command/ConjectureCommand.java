@@ -2,11 +2,11 @@ package org.grundy.cli.command;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
-import org.grundy.cli.ProgressLine;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.GameNames;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.DiscoveryOptions;
 import org.grundy.cli.option.VariationOptions;

@@ -1,11 +1,11 @@
 package org.grundy.cli.command;
 
+import java.util.Iterator;
 import java.util.List;
-import org.grundy.cli.CapturedRun;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.LessonNames;
+import java.util.function.BiFunction;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.render.lesson.LessonText;
 import org.grundy.render.lesson.Lessons;
 import org.grundy.render.lesson.TheoryPage;
@@ -19,10 +19,12 @@ import picocli.CommandLine.Parameters;
         description = "Teaches a topic: definition, theorem, proof, an example run now, exercises. Without a topic: the"
                 + " list.")
 public final class ExplainCommand implements CommandAction {
+    private final BiFunction<List<String>, Console, String> printed;
+
     @Parameters(
             paramLabel = "TOPIC",
             arity = "0..*",
-            completionCandidates = LessonNames.class,
+            completionCandidates = Topics.class,
             description = "Such as sg, nim, misere or wythoff, also by Chinese names.")
     private List<String> topic = List.of();
 
@@ -31,6 +33,19 @@ public final class ExplainCommand implements CommandAction {
 
     @Option(names = "--book", description = "Prints all lessons as one Markdown page.")
     private boolean book;
+
+    /// @param printed what the command prints for some words, in the language of a console
+    public ExplainCommand(BiFunction<List<String>, Console, String> printed) {
+        this.printed = printed;
+    }
+
+    /// The topics of all lessons, for the shell to complete.
+    static final class Topics implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Lessons.TOPICS.iterator();
+        }
+    }
 
     @Override
     public ExitCode run(Console console) {
@@ -48,7 +63,7 @@ public final class ExplainCommand implements CommandAction {
         return LessonText.of(
                 Lessons.named(String.join(" ", topic), console.language()),
                 answers,
-                command -> CapturedRun.of(command.arguments(), console),
+                command -> printed.apply(command.arguments(), console),
                 console.language(),
                 console.paint());
     }

@@ -6,7 +6,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.catalog.ProblemProgram;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;

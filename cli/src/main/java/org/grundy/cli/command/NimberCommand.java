@@ -2,9 +2,9 @@ package org.grundy.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.lang.nim.NimAnswer;
 import org.grundy.lang.nim.NimCalculator;
 import org.grundy.render.json.Json;

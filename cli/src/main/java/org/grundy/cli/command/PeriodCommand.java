@@ -4,18 +4,18 @@ import java.io.OutputStream;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.HeapsOfGame;
-import org.grundy.cli.MisereValues;
-import org.grundy.cli.ProgressLine;
-import org.grundy.cli.SequenceSize;
-import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.SequenceGame;
+import org.grundy.cli.option.SequenceSize;
+import org.grundy.cli.option.VectorlessStart;
+import org.grundy.cli.sequence.FrontierRun;
+import org.grundy.cli.sequence.MisereValues;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.period.PeriodTheorem;
@@ -102,7 +102,7 @@ public final class PeriodCommand implements CommandAction {
         SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
             MisereValues.refuse(certificate);
-            return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
+            return new MisereValues(asked.heaps(), limits.budget(), json, console).printPeriod(max);
         }
         return checkpoint == null
                 ? inMemory(asked, console)

@@ -1,12 +1,12 @@
 package org.grundy.cli.command;
 
 import java.util.List;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.CommandWords;
-import org.grundy.cli.CompletionWords;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.CommandWords;
+import org.grundy.cli.console.CompletionWords;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.GameNames;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.StoreOptions;

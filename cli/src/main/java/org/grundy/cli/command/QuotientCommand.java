@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.HeapsOfGame;
-import org.grundy.cli.ProgressLine;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
@@ -83,7 +82,7 @@ public final class QuotientCommand implements CommandAction {
                     "JSON 与 GAP 不能同时打印：--json 与 --gap 只能选一个");
         }
         SequenceGame.CodeOrGame asked = game.asked(console);
-        HeapGame heaps = HeapsOfGame.of(asked);
+        HeapGame heaps = asked.heaps();
         OptionalInt last = to == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));

@@ -4,19 +4,20 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.HeapsOfGame;
-import org.grundy.cli.MisereValues;
-import org.grundy.cli.ProgressLine;
-import org.grundy.cli.SequenceSize;
-import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.cli.option.SequenceOutputs;
+import org.grundy.cli.option.SequenceSize;
+import org.grundy.cli.option.VectorlessStart;
+import org.grundy.cli.sequence.FrontierRun;
+import org.grundy.cli.sequence.MisereValues;
+import org.grundy.cli.sequence.SequenceRun;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
@@ -84,7 +85,7 @@ public final class SequenceCommand implements CommandAction {
         SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
             outputs.checkPrintedOnly(checkpoint != null);
-            return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);
+            return new MisereValues(asked.heaps(), limits.budget(), outputs.json(), console).print(from, to);
         }
         SequenceRules rules = asked.rules();
         if (checkpoint != null) {

@@ -1,8 +1,8 @@
 package org.grundy.cli.count;
 
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.discover.count.Selection;
 import org.grundy.discover.count.Summand;
 import picocli.CommandLine.Command;

@@ -1,9 +1,9 @@
 package org.grundy.cli.count;
 
 import java.util.Optional;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.ProgressLine;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.discover.count.CountAnswer;
 import org.grundy.discover.count.CountQuestion;
 import org.grundy.discover.count.Counting;

@@ -1,10 +1,10 @@
 package org.grundy.cli.count;
 
 import java.util.Iterator;
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.CompletionWords;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.CompletionWords;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.discover.count.Selection;
 import org.grundy.discover.count.Summand;
 import org.grundy.lang.OptionText;

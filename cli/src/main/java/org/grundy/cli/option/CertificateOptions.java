@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.analysis.AnswerCertificate;
 import org.grundy.analysis.answer.Analysis;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;

@@ -1,7 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.Optional;
-import org.grundy.cli.CompletionWords;
+import org.grundy.cli.console.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;

@@ -1,7 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.List;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.play.PlayState;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.file.FileFormats;

@@ -2,8 +2,8 @@ package org.grundy.cli.option;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.grundy.cli.Console;
-import org.grundy.cli.GameNames;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.GameNames;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;

@@ -1,9 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.List;
-import org.grundy.cli.CompletionWords;
-import org.grundy.cli.SequenceSize;
-import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.console.CompletionWords;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.kernel.KernelType;
 import org.grundy.heap.kernel.choice.KernelRegistry;

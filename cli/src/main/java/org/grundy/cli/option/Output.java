@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.render.file.ResultFile;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;

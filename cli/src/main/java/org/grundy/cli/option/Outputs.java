@@ -2,7 +2,7 @@ package org.grundy.cli.option;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.lang.OptionText;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.file.ResultFile;

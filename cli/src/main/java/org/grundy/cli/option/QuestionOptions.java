@@ -1,7 +1,7 @@
 package org.grundy.cli.option;
 
 import org.grundy.analysis.answer.SumQuestion;
-import org.grundy.cli.CompletionWords;
+import org.grundy.cli.console.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;

@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.grundy.catalog.Catalog;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;

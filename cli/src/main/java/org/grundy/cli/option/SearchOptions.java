@@ -1,7 +1,6 @@
 package org.grundy.cli.option;
 
-import org.grundy.cli.CompletionWords;
-import org.grundy.cli.SequenceSize;
+import org.grundy.cli.console.CompletionWords;
 import org.grundy.game.Component;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;

@@ -1,13 +1,17 @@
 package org.grundy.cli.option;
 
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.grundy.cli.Console;
-import org.grundy.cli.GameNames;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.GameNames;
 import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SequenceParser;
+import org.grundy.misere.HeapGame;
+import org.grundy.text.InputError;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -28,7 +32,7 @@ public final class SequenceGame {
 
     /// What is asked for.
     ///
-    /// @throws org.grundy.text.InputError if nothing is, or rules cannot be read
+    /// @throws InputError if nothing is, or rules cannot be read
     public CodeOrGame asked(Console console) {
         Supplier<Library> library = games.whenNeeded(console);
         return new CodeOrGame(library, code.isEmpty() ? games.firstName(library.get()) : code);
@@ -41,14 +45,14 @@ public final class SequenceGame {
     public record CodeOrGame(Supplier<Library> library, String text) {
         /// The rules of the heaps.
         ///
-        /// @throws org.grundy.text.InputError if there are no such rules
+        /// @throws InputError if there are no such rules
         public SequenceRules rules() {
             return SequenceParser.parse(library, text);
         }
 
         /// What it is called in titles.
         ///
-        /// @throws org.grundy.text.InputError if there are no such rules
+        /// @throws InputError if there are no such rules
         public String title() {
             return SequenceParser.title(library, text);
         }
@@ -56,6 +60,27 @@ public final class SequenceGame {
         /// The game, if the text is the name of one.
         public Optional<NamedGame<?>> game() {
             return SequenceParser.game(library, text);
+        }
+
+        /// The game on single heaps: a code, a game of a code or a set, or any rules on single numbers.
+        ///
+        /// @throws InputError if it is not played on single heaps
+        public HeapGame heaps() {
+            return game().map(CodeOrGame::heaps).orElseGet(() -> HeapGame.of(rules()));
+        }
+
+        private static <P> HeapGame heaps(NamedGame<P> game) {
+            if (game.sequence().isPresent()) {
+                return HeapGame.of(game.sequence().get());
+            }
+            if (game.dimensions() != 1) {
+                throw new InputError(
+                        game.name()
+                                + " is not played on single heaps: a misère quotient is that of a code such as 0.77, of "
+                                + "a game such as kayles, or of rules whose positions are one number",
+                        game.name() + " 不是单堆游戏：反常商属于代码（如 0.77）、单堆游戏（如 kayles），或局面为单个数的规则");
+            }
+            return HeapGame.ofRules(game, heap -> game.at(List.of(BigInteger.valueOf(heap))), game.least());
         }
     }
 }

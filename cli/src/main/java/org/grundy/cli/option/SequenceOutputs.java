@@ -2,7 +2,7 @@ package org.grundy.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.Json;

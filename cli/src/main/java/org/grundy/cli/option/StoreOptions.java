@@ -3,7 +3,7 @@ package org.grundy.cli.option;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.KeptSearch;

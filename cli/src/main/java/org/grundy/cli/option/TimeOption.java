@@ -1,7 +1,6 @@
 package org.grundy.cli.option;
 
 import java.time.Duration;
-import org.grundy.cli.VectorlessStart;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;

@@ -3,7 +3,7 @@ package org.grundy.cli.option;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.Catalog;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.Library;

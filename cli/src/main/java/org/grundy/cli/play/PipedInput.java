@@ -6,7 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 
 /// Lines from a pipe or a file. Each is shown behind its prompt, so that the output reads like a game at a
 /// terminal.

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.move.MoveList;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.lang.move.MoveParser;

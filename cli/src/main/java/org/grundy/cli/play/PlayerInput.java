@@ -1,7 +1,7 @@
 package org.grundy.cli.play;
 
 import java.util.Optional;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 
 /// What a player types, line by line.
 public interface PlayerInput extends AutoCloseable {

@@ -1,8 +1,8 @@
 package org.grundy.cli.schema;
 
-import org.grundy.cli.CommandAction;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.render.json.Json;
 import picocli.CommandLine.Command;
 

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.grundy.cli.ExitCode;
 import org.grundy.cli.Main;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.GuardedExit;
 

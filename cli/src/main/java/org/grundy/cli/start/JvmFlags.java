@@ -28,7 +28,7 @@ record JvmFlags(String cache, List<String> flags) {
     private static final Set<String> COLLECTORS = Set.of(
             ONE_THREAD, MANY_THREADS, "-XX:+UseG1GC", "-XX:+UseZGC", "-XX:+UseShenandoahGC", "-XX:+UseEpsilonGC");
 
-    /// For long computations, after a brisk JVM has ended with [org.grundy.cli.ExitCode#LONGER].
+    /// For long computations, after a brisk JVM has ended with [org.grundy.cli.console.ExitCode#LONGER].
     static final JvmFlags LONG = new JvmFlags("vector", List.of(MANY_THREADS, MEMORY, NATIVE, VECTORS));
 
     /// For a subcommand, or for the word that stands in its place.
@@ -76,7 +76,7 @@ record JvmFlags(String cache, List<String> flags) {
         };
     }
 
-    /// Whether the command may end with [org.grundy.cli.ExitCode#LONGER].
+    /// Whether the command may end with [org.grundy.cli.console.ExitCode#LONGER].
     boolean brisk() {
         return cache.equals("brisk");
     }

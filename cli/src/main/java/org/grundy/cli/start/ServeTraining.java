@@ -11,8 +11,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.grundy.cli.ExitCode;
 import org.grundy.cli.Main;
+import org.grundy.cli.console.ExitCode;
 
 /// What the start-up cache of `serve` is trained on: a server is started, is asked for the page, for what the page asks
 /// first and for a few moves, and is stopped. `serve` itself would never end. The questions go through a bare

@@ -2,9 +2,8 @@ package org.grundy.cli.start;
 
 import java.util.List;
 import java.util.Map;
-import org.grundy.cli.CapturedRun;
-import org.grundy.cli.Console;
 import org.grundy.cli.Main;
+import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 
 /// What the start-up cache of most commands is trained on: a board that is searched, so that the methods of the search
@@ -17,7 +16,7 @@ public final class SolveTraining {
     /// @param arguments none
     public static void main(String[] arguments) {
         Console console = new Console(System.in, System.out, System.err, Map.of(), false, false, false, Language.EN);
-        CapturedRun.of(List.of("solve", "cram(5,6)"), console);
+        Main.printed(List.of("solve", "cram(5,6)"), console);
         Main.main(new String[] {"solve", "nim", "3", "4", "5"});
     }
 }

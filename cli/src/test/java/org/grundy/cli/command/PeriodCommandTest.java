@@ -2,8 +2,8 @@ package org.grundy.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
+import org.grundy.cli.console.ExitCode;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
 import org.junit.jupiter.api.Test;

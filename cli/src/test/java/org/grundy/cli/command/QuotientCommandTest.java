@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.grundy.cli.CertificateContents;
-import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
+import org.grundy.cli.console.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -2,8 +2,8 @@ package org.grundy.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
+import org.grundy.cli.console.ExitCode;
 import org.junit.jupiter.api.Test;
 
 /// Asking for less than the whole answer. Values of boards: J. W. H. M. Uiterwijk, *Solving Cram using CGT* (2020).

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.grundy.cli.Main;
-import org.grundy.cli.Subcommands;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -20,7 +19,6 @@ final class LimitOptionsTest {
     @Test
     void a_limit_with_one_meaning_is_declared_once() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         Map<String, Set<String>> places = new TreeMap<>();
         for (CommandLine command : root.getSubcommands().values()) {
             for (OptionSpec option : command.getCommandSpec().options()) {

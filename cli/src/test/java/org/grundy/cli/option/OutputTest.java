@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
-import org.grundy.cli.Console;
+import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 import org.grundy.render.file.ResultFile;
 import org.grundy.run.Budget;

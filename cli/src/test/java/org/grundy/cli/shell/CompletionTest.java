@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.grundy.cli.Main;
-import org.grundy.cli.Subcommands;
+import org.grundy.cli.console.Usage;
 import org.grundy.render.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +30,6 @@ final class CompletionTest {
 
     private static CommandLine root() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         return root;
     }
 
@@ -104,7 +103,7 @@ final class CompletionTest {
     @CsvSource({"false, SYNOPSIS, --misere", "true, 用法, --misere"})
     void the_man_page_names_commands_and_options_and_troff_has_nothing_to_say(
             boolean chinese, String heading, String option) throws IOException, InterruptedException {
-        CommandLine root = chinese ? Main.worded(root(), Language.ZH) : root();
+        CommandLine root = chinese ? Usage.worded(root(), Language.ZH) : root();
         String page = written("grundy.1", ManPage.of(root, "grundy 1.2.3", chinese));
         // Where Chinese lines break is known to man alone. A bold letter is printed twice, one upon the other.
         String shown = run("groff", "-man", "-Kutf8", "-Tutf8", "-ww", "-Wbreak", page)

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.Main;
-import org.grundy.cli.Subcommands;
 import org.grundy.heap.kernel.VectorSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +24,6 @@ final class JvmFlagsTest {
 
     static Stream<String> subcommands() {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
         // The jar has no Spark; what it then says needs none of its flags.
         return Stream.concat(Stream.of("", "-e", "--version"), root.getSubcommands().keySet().stream())
                 .filter(name -> !name.equals("cluster"));

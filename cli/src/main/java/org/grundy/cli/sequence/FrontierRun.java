@@ -1,13 +1,13 @@
-package org.grundy.cli.command;
+package org.grundy.cli.sequence;
 
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.grundy.cli.Console;
-import org.grundy.cli.ExitCode;
-import org.grundy.cli.ProgressLine;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.evidence.PeriodCertificate;
@@ -36,7 +36,7 @@ import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
 
 /// The computation of a nim-sequence, or of its period, whose values are kept on disk alone.
-final class FrontierRun {
+public final class FrontierRun {
     /// The most values that are shown.
     private static final long MOST_SHOWN = 1000;
 
@@ -48,7 +48,7 @@ final class FrontierRun {
 
     /// @param folder in which the values of all codes are kept
     /// @param usual the limits where none was asked for
-    FrontierRun(SequenceRules rules, String folder, BudgetOptions limits, Budget usual, Console console) {
+    public FrontierRun(SequenceRules rules, String folder, BudgetOptions limits, Budget usual, Console console) {
         this(rules, code -> ValueBlocks.open(folder, code.toString()), limits.budget(usual), limits::told, console);
     }
 
@@ -56,7 +56,7 @@ final class FrontierRun {
     /// @param told the budget as it is told
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
     ///     lacks what the kernel needs
-    FrontierRun(
+    public FrontierRun(
             SequenceRules rules,
             Function<TakeAndBreakCode, ValueBlocks> folder,
             Budget budget,
@@ -81,7 +81,7 @@ final class FrontierRun {
     /// @param from the first heap that is shown
     /// @param count how many values are wanted
     /// @param json whether JSON is printed
-    ExitCode compute(long from, long count, boolean json) {
+    public ExitCode compute(long from, long count, boolean json) {
         try (ValueBlocks stored = folder.apply(code)) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             long before = stored.count();
@@ -107,7 +107,7 @@ final class FrontierRun {
     /// @param proof where the certificate goes, if one is asked for
     /// @param json whether JSON is printed
     /// @throws InputError if no theorem proves a period of the code
-    ExitCode prove(long count, Optional<Output<SequenceCertificate>> proof, boolean json) {
+    public ExitCode prove(long count, Optional<Output<SequenceCertificate>> proof, boolean json) {
         if (!PeriodTheorem.appliesTo(code)) {
             throw new InputError("no theorem proves a period of " + code, "没有定理能证明 " + code + " 的周期");
         }

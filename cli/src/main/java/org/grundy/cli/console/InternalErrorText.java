@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.util.List;
 import java.util.Map;
@@ -6,10 +6,11 @@ import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 
 /// What is said when the command itself is at fault, or the machine.
-final class InternalErrorText {
+public final class InternalErrorText {
     private InternalErrorText() {}
 
-    static String sentence(Throwable error, Language language) {
+    /// What the command says before it ends, with all that is known of the cause.
+    public static String sentence(Throwable error, Language language) {
         Sentences sentences = new Sentences(language, List.of(CommandMessages.ALL));
         return error instanceof OutOfMemoryError
                 ? sentences.of("error.memory", Map.of())

@@ -1,6 +1,7 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.ResourceBundle;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
@@ -12,7 +13,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /// Help whose placeholders, as FILE in `--rules=FILE`, are Chinese words; those that are code stay as they are.
-final class Placeholders extends Help {
+public final class Placeholders extends Help {
+    private static final String CHINESE = "org.grundy.cli.help_zh";
+
     Placeholders(CommandSpec command, ColorScheme colours) {
         super(command, colours);
     }
@@ -43,9 +46,14 @@ final class Placeholders extends Help {
     }
 
     /// The Chinese form of a placeholder, or itself where it is code.
-    static String chinese(String label) {
+    public static String chinese(String label) {
         String key = "placeholder." + label.replaceAll("[^A-Z]", "");
-        ResourceBundle words = Usage.chinese();
+        ResourceBundle words = bundle();
         return words.containsKey(key) ? words.getString(key) : label;
+    }
+
+    /// The Chinese words of the help.
+    static ResourceBundle bundle() {
+        return ResourceBundle.getBundle(CHINESE, Locale.ROOT);
     }
 }

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 /// How a command ended.
 public enum ExitCode {

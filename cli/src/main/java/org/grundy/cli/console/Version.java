@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +13,7 @@ public record Version(String number, String commit) {
     /// Of the running program.
     public static Version own() {
         Properties written = new Properties();
-        try (InputStream file = Version.class.getResourceAsStream("version.properties")) {
+        try (InputStream file = Version.class.getResourceAsStream("/org/grundy/cli/version.properties")) {
             if (file != null) {
                 written.load(file);
             }

@@ -1,7 +1,5 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,14 +9,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
 /// The help of a command in the reader's language: English stands beside each option, Chinese in a bundle.
-final class Usage {
-    private static final String CHINESE = "org.grundy.cli.help_zh";
-
+public final class Usage {
     private static final Pattern ROW = Pattern.compile("( {2,6}\\S+(?: \\S+)*)( {3,})(\\S.*)");
 
     private Usage() {}
 
-    static String of(CommandLine command, Console console) {
+    /// The help as a console shows it.
+    public static String of(CommandLine command, Console console) {
         String help =
                 worded(command, console.language()).getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF);
         return help.lines()
@@ -28,18 +25,13 @@ final class Usage {
     }
 
     /// The command with the words of a language.
-    static CommandLine worded(CommandLine command, Language language) {
+    public static CommandLine worded(CommandLine command, Language language) {
         if (language == Language.ZH) {
-            command.setResourceBundle(chinese());
+            command.setResourceBundle(Placeholders.bundle());
             command.setHelpFactory(Placeholders::new);
             command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
         }
         return command;
-    }
-
-    /// The Chinese words of the help.
-    static ResourceBundle chinese() {
-        return ResourceBundle.getBundle(CHINESE, Locale.ROOT);
     }
 
     /// Takes back the columns by which wide letters before a gap push what follows, for picocli counts letters.

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,7 +13,7 @@ public final class CommandWords {
 
     /// The arguments with `-5` written with the sign `−`, so that a negative number is not taken for an
     /// option. The readers of numbers know both signs.
-    static String[] minusSigns(String[] arguments) {
+    public static String[] minusSigns(String[] arguments) {
         String[] signed = arguments.clone();
         for (int i = 0; i < signed.length; i++) {
             String word = signed[i];

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -49,7 +49,7 @@ public record Console(
     /// The console of this process. The launcher tells in the system property `grundy.terminals` which streams
     /// are terminals, where 0 stands for `in`, 1 for `out` and 2 for `err`, and in `grundy.locale` the locale,
     /// for it may have to put another into the environment.
-    static Console ofProcess() {
+    public static Console ofProcess() {
         Map<String, String> environment = System.getenv();
         String terminals = System.getProperty("grundy.terminals", "");
         return new Console(
@@ -74,12 +74,12 @@ public record Console(
     }
 
     /// This console with another language.
-    Console speaking(Language other) {
+    public Console speaking(Language other) {
         return new Console(in, out, err, environment, inTerminal, outTerminal, errTerminal, other, unwritten);
     }
 
     /// This console with another stream for errors and progress.
-    Console noting(PrintStream other) {
+    public Console noting(PrintStream other) {
         return new Console(in, out, other, environment, inTerminal, outTerminal, errTerminal, language, unwritten);
     }
 
@@ -89,7 +89,7 @@ public record Console(
     }
 
     /// The colour of errors.
-    Paint errorPaint() {
+    public Paint errorPaint() {
         return paint(errTerminal);
     }
 

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class OutputErrors {
     }
 
     /// What could not be written, in the order in which it was found.
-    List<BilingualText> all() {
+    public List<BilingualText> all() {
         return List.copyOf(held);
     }
 }

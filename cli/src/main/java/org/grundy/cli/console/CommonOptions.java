@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 import java.util.List;
 import org.grundy.lang.TextSlice;
@@ -18,7 +18,7 @@ public final class CommonOptions {
     private CommonOptions() {}
 
     /// Gives a command these options.
-    static void addTo(CommandLine command) {
+    public static void addTo(CommandLine command) {
         if (command.getCommandSpec().findOption(LANG) == null) {
             command.getCommandSpec()
                     .addOption(OptionSpec.builder(LANG)
@@ -43,7 +43,7 @@ public final class CommonOptions {
     /// The language that the arguments ask for, or else the locale's.
     ///
     /// @throws InputError if it is none that Grundy speaks
-    static Language language(String[] arguments, Language locale) {
+    public static Language language(String[] arguments, Language locale) {
         boolean programs = arguments.length > 0 && arguments[0].equals("export");
         for (int i = 0; i < arguments.length; i++) {
             if (programs && !namesWords(arguments, i)) {

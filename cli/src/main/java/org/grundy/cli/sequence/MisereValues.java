@@ -1,7 +1,10 @@
-package org.grundy.cli;
+package org.grundy.cli.sequence;
 
 import java.math.BigInteger;
 import java.util.stream.IntStream;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.ProgressLine;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.sequence.MisereSequence;

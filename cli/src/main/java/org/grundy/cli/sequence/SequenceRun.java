@@ -1,4 +1,4 @@
-package org.grundy.cli.command;
+package org.grundy.cli.sequence;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.OutputError;
 
 /// The computation of a nim-sequence: up to a heap or a limit, kept in a checkpoint now and then.
-final class SequenceRun {
+public final class SequenceRun {
     private final SequenceRules rules;
     private final NimSequence sequence;
     private final int count;
@@ -30,7 +30,7 @@ final class SequenceRun {
 
     /// @param sequence with the values known before, if there are any
     /// @param count how many values are wanted
-    SequenceRun(SequenceRules rules, NimSequence sequence, int count, Budget budget, Progress.Listener listener) {
+    public SequenceRun(SequenceRules rules, NimSequence sequence, int count, Budget budget, Progress.Listener listener) {
         this.rules = rules;
         this.sequence = sequence;
         this.count = count;
@@ -44,7 +44,7 @@ final class SequenceRun {
     /// @param checkpoint where they are kept, if anywhere
     /// @param every how often they are kept
     /// @param warning told, while there is more to compute, that the values cannot be kept now
-    void compute(Optional<Checkpoint> checkpoint, Duration every, Consumer<BilingualText> warning) {
+    public void compute(Optional<Checkpoint> checkpoint, Duration every, Consumer<BilingualText> warning) {
         int before = sequence.values().size();
         boolean warned = false;
         while (shortfall.isEmpty()
@@ -76,7 +76,7 @@ final class SequenceRun {
     }
 
     /// Why not all values were kept, if they were not.
-    Optional<OutputError> unkept() {
+    public Optional<OutputError> unkept() {
         return unkept;
     }
 
@@ -85,7 +85,7 @@ final class SequenceRun {
     /// @param from the first heap that is to be shown
     /// @param giving charged for summing up
     /// @return empty if not even the first heap to be shown was reached, or there was no time to sum up
-    Optional<SequenceReport> report(int from, Run giving) {
+    public Optional<SequenceReport> report(int from, Run giving) {
         int reached = Math.min(count, sequence.values().size());
         if (reached <= from) {
             return Optional.empty();
@@ -95,12 +95,12 @@ final class SequenceRun {
     }
 
     /// The run for giving the result, which begins now.
-    Run forResult() {
+    public Run forResult() {
         return run.forResult();
     }
 
     /// Which limit was met before all values were there, if one was.
-    Optional<Solved.Undecided<?>> shortfall() {
+    public Optional<Solved.Undecided<?>> shortfall() {
         return shortfall;
     }
 

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.option;
 
 import java.math.BigInteger;
 import org.grundy.heap.value.NimValues;

@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.option;
 
 import java.time.Duration;
 import org.grundy.run.Budget;

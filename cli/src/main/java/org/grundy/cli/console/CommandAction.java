@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.cli.console;
 
 /// What a subcommand does once its arguments are read. Bad input leaves it by an
 /// [org.grundy.text.InputError][org.grundy.text.InputError].
