@@ -30,7 +30,8 @@ public final class SequenceRun {
 
     /// @param sequence with the values known before, if there are any
     /// @param count how many values are wanted
-    public SequenceRun(SequenceRules rules, NimSequence sequence, int count, Budget budget, Progress.Listener listener) {
+    public SequenceRun(
+            SequenceRules rules, NimSequence sequence, int count, Budget budget, Progress.Listener listener) {
         this.rules = rules;
         this.sequence = sequence;
         this.count = count;
