@@ -10,5 +10,6 @@ module org.grundy.lang {
     exports org.grundy.lang.move;
     exports org.grundy.lang.nim;
     exports org.grundy.lang.rules;
+    exports org.grundy.lang.rules.described;
     exports org.grundy.lang.rules.tree;
 }

@@ -24,14 +24,11 @@ import org.grundy.catalog.graph.strings.Nimstring;
 import org.grundy.catalog.graph.walk.EdgeGeography;
 import org.grundy.catalog.graph.walk.Geography;
 import org.grundy.catalog.heap.AllBut;
-import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.heap.Divisors;
 import org.grundy.catalog.heap.GeneralCode;
 import org.grundy.catalog.heap.Lasker;
 import org.grundy.catalog.heap.NamedCodes;
 import org.grundy.catalog.heap.Octal;
-import org.grundy.catalog.heap.Powers;
-import org.grundy.catalog.heap.PrimeGames;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
 import org.grundy.catalog.heap.TopEntails;
@@ -48,13 +45,13 @@ import org.grundy.catalog.pair.Bomb;
 import org.grundy.catalog.pair.Cutting;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.Grossman;
-import org.grundy.catalog.pair.Kiki;
 import org.grundy.catalog.pair.Marbles;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.catalog.race.Multiplication;
 import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.row.Circle;
 import org.grundy.catalog.row.Treblecross;
+import org.grundy.catalog.text.TextGame;
 import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
@@ -85,7 +82,7 @@ public final class Catalog {
                 NamedCoinBoards.ACROSTIC_TWINS,
                 new AllBut(),
                 new ArcKayles(files),
-                new Bash(),
+                TextGame.named("bash"),
                 NamedRaces.BIDS,
                 new Bomb(),
                 new Chomp(),
@@ -108,7 +105,7 @@ public final class Catalog {
                 NamedCodes.GRUNDY,
                 new Hackenbush(files),
                 NamedCodes.KAYLES,
-                new Kiki(),
+                TextGame.named("kiki"),
                 new Lasker(),
                 new Marbles(),
                 NamedCoinRows.MOCK_TURTLES,
@@ -126,9 +123,9 @@ public final class Catalog {
                 new Octal(),
                 new PokerNim(),
                 new Poset(files),
-                new Powers(),
-                PrimeGames.PRIME_POWERS,
-                PrimeGames.PRIMES,
+                TextGame.named("powers"),
+                TextGame.named("primepowers"),
+                TextGame.named("primes"),
                 new ProductGame(),
                 NamedCoinRows.RULER,
                 new DynamicSubtraction(),

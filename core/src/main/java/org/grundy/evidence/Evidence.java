@@ -2,14 +2,23 @@ package org.grundy.evidence;
 
 import java.util.List;
 
-/// How an answer is known. "Proved" and "checked" are never mixed up: every case below is exact, and what
-/// was only observed is no evidence.
+/// How an answer is known. "Proved" and "checked" are never mixed up: every case below but
+/// [ByStatement] is exact, and what was only observed is no evidence.
 public sealed interface Evidence {
     /// A theorem covers the position.
     ///
     /// @param theorem the theorem's key, as in the game's words
     /// @param source where it was published
     record ByTheorem(String theorem, Source source) implements Evidence {}
+
+    /// A text states a closed form that covers the position. It is not proved, but agrees with search as far as it was
+    /// compared.
+    ///
+    /// @param theorem its key, as in the game's words
+    /// @param file in which it is stated
+    /// @param bound the largest number of the positions compared
+    /// @param positions how many were compared
+    record ByStatement(String theorem, String file, int bound, long positions) implements Evidence {}
 
     /// Every position that matters was searched, each once.
     ///

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.evidence.Evidence;
 import org.grundy.evidence.Source;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
@@ -19,6 +20,11 @@ public interface Theorem<P> {
 
     /// Where it was published.
     Source source();
+
+    /// How what it says is known.
+    default Evidence evidence() {
+        return new Evidence.ByTheorem(key(), source());
+    }
 
     /// Whether the theorem says who wins this position, played alone under this play.
     boolean covers(P position, Play play);

@@ -1,6 +1,6 @@
-/// Games on one heap: Bash, subtraction sets, powers, primes, and the taking-and-breaking codes.
+/// Games on one heap: subtraction sets, powers, primes, and the taking-and-breaking codes.
 ///
-/// Begin with [Bash].
+/// Begin with [TakeRange].
 @NullMarked
 package org.grundy.catalog.heap;
 

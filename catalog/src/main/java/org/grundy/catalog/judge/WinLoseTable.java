@@ -13,10 +13,7 @@ import java.util.stream.Stream;
 import org.grundy.catalog.coin.NamedCoinBoards;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
-import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.heap.Lasker;
-import org.grundy.catalog.heap.Powers;
-import org.grundy.catalog.heap.PrimeGames;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
 import org.grundy.catalog.judge.CaseGame.Parametrised;
@@ -26,13 +23,13 @@ import org.grundy.catalog.nim.SilverDollar;
 import org.grundy.catalog.nim.Stairs3389;
 import org.grundy.catalog.pair.Cutting;
 import org.grundy.catalog.pair.Euclid;
-import org.grundy.catalog.pair.Kiki;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.catalog.race.Multiplication;
 import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.catalog.row.AdjacentCoins;
 import org.grundy.catalog.row.Circle;
+import org.grundy.catalog.text.TextGame;
 import org.grundy.game.Convention;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
@@ -79,7 +76,7 @@ final class WinLoseTable {
                         "P4018",
                         new BilingualText("Roy and October: take a prime power", "取 p^k 个石子"),
                         Cases.counted(in -> integer(in, "n", 0)),
-                        theoremOf(PrimeGames.PRIME_POWERS::game),
+                        theoremOf(() -> TextGame.named("primepowers").heaps()),
                         "October wins!",
                         "Roy wins!"),
                 new WinLoseProblem<>(
@@ -94,7 +91,7 @@ final class WinLoseTable {
                         "P4860",
                         new BilingualText("Roy and October II: take 1 or a prime", "取 1 个或质数个石子"),
                         Cases.counted(in -> integer(in, "n", 0)),
-                        theoremOf(PrimeGames.PRIMES::game),
+                        theoremOf(() -> TextGame.named("primes").heaps()),
                         "October wins!",
                         "Roy wins!"),
                 new WinLoseProblem<>(
@@ -131,21 +128,21 @@ final class WinLoseTable {
                         "HDU-1846",
                         new BilingualText("Brave Game: take 1..m of n", "勇敢者游戏：n 个石子每次取 1..m 个"),
                         Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))),
-                        theoremForEach(Bash::game, Play.NORMAL),
+                        theoremForEach(m -> TextGame.named("bash").heaps(m), Play.NORMAL),
                         "first",
                         "second"),
                 new WinLoseProblem<>(
                         "LeetCode-292",
                         new BilingualText("Nim Game: take 1 to 3 of n", "Nim 游戏：每次取 1 到 3 个"),
                         Cases.toEnd(in -> integer(in, "n", 1)),
-                        theoremOf(() -> Bash.game(BigInteger.valueOf(3))),
+                        theoremOf(() -> TextGame.named("bash").heaps(BigInteger.valueOf(3))),
                         "true",
                         "false"),
                 new WinLoseProblem<>(
                         "HDU-1847",
                         new BilingualText("Good Luck in CET-4 Everybody: take a power of two", "取 2 的幂张牌"),
                         Cases.toEnd(in -> integer(in, "n", 0)),
-                        theoremOf(() -> Powers.game(BigInteger.TWO)),
+                        theoremOf(() -> TextGame.named("powers").heaps(BigInteger.TWO)),
                         "Kiki",
                         "Cici"),
                 new WinLoseProblem<>(
@@ -169,7 +166,7 @@ final class WinLoseTable {
                         "HDU-2147",
                         new BilingualText("kiki's game", "kiki 的棋盘"),
                         Cases.until(ZEROS, BoardInput::size),
-                        theoremOf(new Kiki()::game),
+                        theoremOf(() -> TextGame.named("kiki").pairs()),
                         "Wonderful!",
                         "What a pity!"),
                 new WinLoseProblem<>(

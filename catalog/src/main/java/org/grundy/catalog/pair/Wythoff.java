@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PairNotation;
-import org.grundy.catalog.game.RuleTexts;
+import org.grundy.catalog.text.RuleTexts;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;

@@ -1,4 +1,4 @@
-/// Games on pairs of numbers: Wythoff, Euclid, Kiki's board, Marbles, Bomb.
+/// Games on pairs of numbers: Wythoff, Euclid, Marbles, Bomb.
 ///
 /// Begin with [Wythoff].
 @NullMarked

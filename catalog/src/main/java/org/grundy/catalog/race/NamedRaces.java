@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.RuleTexts;
+import org.grundy.catalog.text.RuleTexts;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;

@@ -12,9 +12,9 @@ import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
-import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.nim.Nim;
 import org.grundy.catalog.nim.Stairs3389;
+import org.grundy.catalog.text.TextGame;
 import org.grundy.game.Component;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
@@ -36,7 +36,11 @@ class RivalsTest {
                 Play.MISERE,
                 n -> n.signum() > 0 && n.intValue() % 4 == 0,
                 n -> true);
-        assertRefuted(VerificationCase.heaps(Bash.game(BigInteger.valueOf(3)), 20), rival, "bash[3](4)", "N");
+        assertRefuted(
+                VerificationCase.heaps(TextGame.named("bash").heaps(BigInteger.valueOf(3)), 20),
+                rival,
+                "bash[3](4)",
+                "N");
     }
 
     @Test
@@ -46,7 +50,11 @@ class RivalsTest {
                 Play.MISERE,
                 n -> n.intValue() % 4 != 0 && n.intValue() > 4,
                 n -> n.intValue() % 4 == 0);
-        assertRefuted(VerificationCase.heaps(Bash.game(BigInteger.valueOf(3)), 20), rival, "bash[3](5)", "P");
+        assertRefuted(
+                VerificationCase.heaps(TextGame.named("bash").heaps(BigInteger.valueOf(3)), 20),
+                rival,
+                "bash[3](5)",
+                "P");
     }
 
     /// The formula describes the naturals of which no smaller one is in A; of A = {0} that is 0.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.grundy.catalog.game.ListedRules;
-import org.grundy.catalog.game.RuleTexts;
+import org.grundy.catalog.text.RuleTexts;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CommonOptions;
 import org.grundy.cli.console.CompletionWords;

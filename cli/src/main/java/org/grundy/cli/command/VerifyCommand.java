@@ -15,6 +15,7 @@ import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.RulesOptions;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.TextSlice;
@@ -40,6 +41,9 @@ public final class VerifyCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
     @Option(
             names = "--all",
             description = "Compares over larger ranges, and the theorems about sums and compounds too: some minutes.")
@@ -59,7 +63,7 @@ public final class VerifyCommand implements CommandAction {
     public ExitCode run(Console console) {
         Budget budget = limits.budget();
         Run whole = new Run(budget);
-        List<List<Verification>> groups = groups();
+        List<List<Verification>> groups = groups(console);
         List<Verification> checks = groups.stream().flatMap(List::stream).toList();
         VerificationText words = new VerificationText(checks, console.language(), console.paint());
         List<VerificationRecord> records = new ArrayList<>();
@@ -77,10 +81,11 @@ public final class VerifyCommand implements CommandAction {
     }
 
     /// The checks of each family: what they share is used by one thread only.
-    private List<List<Verification>> groups() {
+    private List<List<Verification>> groups(Console console) {
+        boolean whole = all && names.isEmpty() && !rules.given();
         List<List<Verification>> groups = new ArrayList<>();
-        families().map(this::checks).filter(checks -> !checks.isEmpty()).forEach(groups::add);
-        if (all && names.isEmpty()) {
+        families(console).map(this::checks).filter(checks -> !checks.isEmpty()).forEach(groups::add);
+        if (whole) {
             Catalog.sums().forEach(trial -> groups.add(List.of(Verification.of(trial))));
         }
         return groups;
@@ -95,10 +100,12 @@ public final class VerifyCommand implements CommandAction {
         return checks;
     }
 
-    private Stream<Family> families() {
-        Library library = Catalog.library();
+    /// Those that are named, else those of the rules, else all.
+    private Stream<Family> families(Console console) {
+        Library library = rules.library(console);
+        List<Family> own = rules.own(library);
         return names.isEmpty()
-                ? library.families().stream()
+                ? (own.isEmpty() ? library.families() : own).stream()
                 : names.stream().map(name -> library.get(new TextSlice(name, new Span(0, name.length()))));
     }
 

@@ -6,14 +6,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.console.Console;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +47,23 @@ public final class RulesOptions {
         if (file != null) {
             all = read("--rules", file, console).before(all);
         }
-        return text == null ? all : RuleText.compile(text).before(all);
+        return text == null ? all : RuleText.compile(text, "-e").before(all);
+    }
+
+    /// The games of the rules alone, none if no rules are given.
+    ///
+    /// @param library as from [#library]
+    public List<Family> own(Library library) {
+        return given()
+                ? library.families().stream()
+                        .filter(RuleFamily.class::isInstance)
+                        .toList()
+                : List.of();
+    }
+
+    /// Whether rules are given.
+    public boolean given() {
+        return file != null || text != null;
     }
 
     /// All games, read when they are first asked for, and only then.
@@ -78,7 +97,7 @@ public final class RulesOptions {
     /// @param library as from [#library]
     /// @throws InputError if no rules are given
     public String firstName(Library library) {
-        if (file == null && text == null) {
+        if (!given()) {
             throw new InputError(
                     "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
         }
@@ -102,7 +121,7 @@ public final class RulesOptions {
     public static RuleText read(String before, String file, Console console) {
         try {
             byte[] bytes = file.equals("-") ? firstOf(console.in()) : firstOf(Path.of(file));
-            return RuleText.compile(new String(bytes, StandardCharsets.UTF_8));
+            return RuleText.compile(new String(bytes, StandardCharsets.UTF_8), file);
         } catch (IOException | InvalidPathException unreadable) {
             throw OptionText.slice(before, file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
         }

@@ -70,7 +70,7 @@ public final class VariationOptions {
             rules.add(RulesOptions.read("--rules", file, console));
         }
         if (text != null) {
-            rules.add(RuleText.compile(text));
+            rules.add(RuleText.compile(text, "-e"));
         }
         return rules;
     }

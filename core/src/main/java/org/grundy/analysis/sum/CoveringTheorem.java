@@ -39,6 +39,6 @@ public final class CoveringTheorem {
 
     /// A theorem as evidence.
     public static Evidence evidence(Theorem<?> theorem) {
-        return new Evidence.ByTheorem(theorem.key(), theorem.source());
+        return theorem.evidence();
     }
 }

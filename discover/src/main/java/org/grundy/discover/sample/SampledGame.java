@@ -93,7 +93,7 @@ public record SampledGame<P>(
                 .isPresent();
     }
 
-    /// A game by its positions as they are written.
+    /// A game by its positions as they are written, without what its own text states.
     ///
     /// @throws InputError if they are not one or two numbers
     public static <P> SampledGame<P> of(NamedGame<P> game) {
@@ -107,12 +107,18 @@ public record SampledGame<P>(
                             + game.entry().written().zh() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
         }
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
+        NamedGame<P> bare = unstated(game);
         return new SampledGame<>(
-                game,
+                bare,
                 game.variables(),
                 game.least(),
-                numbers -> position(game, numbers),
+                numbers -> position(bare, numbers),
                 written ? Kind.START : Kind.STATE);
+    }
+
+    @SuppressWarnings("unchecked") // the same positions
+    private static <P> NamedGame<P> unstated(NamedGame<P> game) {
+        return game instanceof RuleGame rules ? (NamedGame<P>) rules.unstated() : game;
     }
 
     /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.

@@ -60,7 +60,8 @@ final class FunctionRow {
     Optional<String> set = Optional.empty();
     BinaryOperator<ExactInterval> range = (a, b) -> ExactInterval.OF_LONGS;
     LinearFact fact = LinearFact.NONE;
-    Optional<BinaryOperator<BigInteger>> rising = Optional.empty();
+    Optional<BinaryOperator<BigInteger>> exact = Optional.empty();
+    boolean rises;
     boolean inMath;
     boolean ofNaturals;
     int cost = 1;
@@ -126,12 +127,16 @@ final class FunctionRow {
         return this;
     }
 
-    /// It never falls when one of its numbers grows.
-    ///
-    /// @param exact its value for numbers of any size, the first and the last one
-    FunctionRow rising(BinaryOperator<BigInteger> exact) {
-        rising = Optional.of(exact);
+    /// Its value for numbers of any size, the first and the last one.
+    FunctionRow exact(BinaryOperator<BigInteger> ofBoth) {
+        exact = Optional.of(ofBoth);
         return this;
+    }
+
+    /// The same, for a function that never falls when one of its numbers grows.
+    FunctionRow rising(BinaryOperator<BigInteger> ofBoth) {
+        rises = true;
+        return exact(ofBoth);
     }
 
     /// `java.lang.Math` has it for 32 bits and for 64.

@@ -35,15 +35,18 @@ public enum NumberFunction {
             .repeated()
             .range((a, b) -> ExactInterval.to(a.size().max(b.size())))
             .fact(LinearFact.DIVISOR)
-            .cost(FunctionRow.LOOP)),
+            .cost(FunctionRow.LOOP)
+            .exact(BigInteger::gcd)),
     /// Absolute value.
     ABS(FunctionRow.ofOne(FunctionValues::abs, ProgramCall.builtIn("abs", "Math.abs", "abs"))
             .range(a -> ExactInterval.to(a.size()))
-            .fact(LinearFact.DISTANCE)),
+            .fact(LinearFact.DISTANCE)
+            .exact((a, same) -> a.abs())),
     /// Number of binary ones of a natural.
     POPCOUNT(FunctionRow.ofNatural(FunctionValues::popcount, ProgramCall.helper("popcount"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.ROOT)),
+            .fact(LinearFact.ROOT)
+            .exact((a, same) -> BigInteger.valueOf(a.bitCount()))),
     /// Integer square root of a natural, rounded down.
     ISQRT(FunctionRow.ofNatural(FunctionValues::isqrt, ProgramCall.helper("square_root"))
             .range(ExactInterval::root)
@@ -52,29 +55,35 @@ public enum NumberFunction {
     /// The largest power of 2 that divides a natural, 0 for 0.
     LOWBIT(FunctionRow.ofNatural(FunctionValues::lowbit, ProgramCall.helper("lowest_one"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)),
+            .fact(LinearFact.PART)
+            .exact((a, same) -> a.and(a.negate()))),
     /// The largest power of 2 that is at most a natural, 0 for 0.
     HIGHBIT(FunctionRow.ofNatural(FunctionValues::highbit, ProgramCall.helper("highest_one"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)),
+            .fact(LinearFact.PART)
+            .exact((a, same) -> BigInteger.ONE.shiftLeft(a.bitLength() - 1))),
     /// The exponent of 2 in a natural, 0 for 0.
     TRAILINGZEROS(FunctionRow.ofNatural(FunctionValues::trailingzeros, ProgramCall.helper("trailing_zeros"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.AT_MOST_ARGUMENT)),
+            .fact(LinearFact.AT_MOST_ARGUMENT)
+            .exact((a, same) -> BigInteger.valueOf(a.getLowestSetBit()))),
     /// The number of trailing binary ones of a natural.
     TRAILINGONES(FunctionRow.ofNatural(FunctionValues::trailingones, ProgramCall.helper("trailing_ones"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.AT_MOST_ARGUMENT)),
+            .fact(LinearFact.AT_MOST_ARGUMENT)
+            .exact((a, same) -> BigInteger.valueOf(a.not().getLowestSetBit()))),
     /// Bitwise and of two naturals.
     BITAND(FunctionRow.ofTwo(FunctionValues::bitand, new ProgramCall.Sign("&"))
             .operator()
             .range((a, b) -> a.min(b).upTo())
-            .fact(LinearFact.COMMON_ONES)),
+            .fact(LinearFact.COMMON_ONES)
+            .exact(BigInteger::and)),
     /// Bitwise or of two naturals.
     BITOR(FunctionRow.ofTwo(FunctionValues::bitor, new ProgramCall.Sign("|"))
             .operator()
             .range((a, b) -> a.upTo().bitwise(b.upTo()))
-            .fact(LinearFact.ALL_ONES)),
+            .fact(LinearFact.ALL_ONES)
+            .exact(BigInteger::or)),
     /// Nim product of two naturals.
     NIMPRODUCT(FunctionRow.ofTwo(FunctionValues::nimproduct, ProgramCall.helper("nim_product"))
             .repeated()
@@ -213,12 +222,25 @@ public enum NumberFunction {
     /// The value of a function that never falls when one of its numbers grows, whatever their size; empty for all
     /// others.
     public Optional<BigInteger> rising(List<BigInteger> numbers) {
-        return row.rising.map(value -> value.apply(numbers.getFirst(), numbers.getLast()));
+        return row.exact.filter(value -> row.rises).map(value -> value.apply(numbers.getFirst(), numbers.getLast()));
+    }
+
+    /// The value for numbers of any size, as many as [#arity()].
+    ///
+    /// @throws RuleFault where it is not defined
+    /// @throws ArithmeticException where it is not known for numbers of this size
+    public BigInteger exact(List<BigInteger> numbers) {
+        boolean small = numbers.stream().allMatch(number -> number.bitLength() < Long.SIZE - 1);
+        if (small || row.exact.isEmpty()) {
+            return BigInteger.valueOf(
+                    of(numbers.stream().mapToLong(BigInteger::longValueExact).toArray()));
+        }
+        return row.exact.get().apply(numbers.getFirst(), numbers.getLast());
     }
 
     /// Whether it never falls when one of its numbers grows.
     public boolean isRising() {
-        return row.rising.isPresent();
+        return row.rises;
     }
 
     /// What is known of its value by sums of numbers.

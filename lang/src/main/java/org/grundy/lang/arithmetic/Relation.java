@@ -1,5 +1,7 @@
 package org.grundy.lang.arithmetic;
 
+import java.math.BigInteger;
+
 /// Comparisons of two integers.
 public enum Relation {
     /// The same.
@@ -21,6 +23,18 @@ public enum Relation {
             case LESS -> left < right;
             case AT_MOST -> left <= right;
             case DIVIDES -> ExactArithmetic.divides(left, right);
+        };
+    }
+
+    /// Whether it holds for numbers of any size.
+    public boolean holds(BigInteger left, BigInteger right) {
+        return switch (this) {
+            case EQUAL -> left.equals(right);
+            case UNEQUAL -> !left.equals(right);
+            case LESS -> left.compareTo(right) < 0;
+            case AT_MOST -> left.compareTo(right) <= 0;
+            case DIVIDES ->
+                left.signum() == 0 ? right.signum() == 0 : right.remainder(left).signum() == 0;
         };
     }
 }

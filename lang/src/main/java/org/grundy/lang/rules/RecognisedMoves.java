@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.lang.rules.internal.proof.LineRecognition;
 import org.grundy.lang.rules.internal.proof.RangeRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
+import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.lang.rules.tree.TakeAmounts;
 import org.grundy.solve.sieve.TakenLine;
@@ -17,7 +18,12 @@ public final class RecognisedMoves {
     /// The amounts that may be taken from a heap, where a state is one number, every move takes some
     /// amount, and every amount of a set may be taken from every heap that is large enough.
     public static Optional<TakeAmounts> amounts(RuleGame game) {
-        return RuleRecognition.of(game.rules().tree()).amounts();
+        return amounts(game.rules().tree());
+    }
+
+    /// The same of checked rules.
+    public static Optional<TakeAmounts> amounts(GameTree tree) {
+        return RuleRecognition.of(tree).amounts();
     }
 
     /// The vectors by which moves lower a state, where these are finitely many and each may be taken away

@@ -1,27 +1,30 @@
 package org.grundy.lang.rules;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
+import org.grundy.lang.rules.described.DescribedGame;
+import org.grundy.lang.rules.described.GameDescription;
+import org.grundy.lang.rules.described.StateNumbers;
 import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.GameChecker;
 import org.grundy.lang.rules.internal.check.OwnPositions;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
+import org.grundy.lang.rules.internal.execution.ExactEvaluator;
 import org.grundy.lang.rules.internal.proof.NaturalTargets;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.ParameterLifting;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.SetExpr;
-import org.grundy.lang.rules.tree.StateShape;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -31,13 +34,72 @@ public final class RuleFamily implements Family {
     private final GameSyntax game;
     private final String source;
     private final ParameterChecker parameters;
+    private final String file;
+    private final Optional<GameDescription> description;
     private final Entry entry;
 
-    RuleFamily(GameSyntax game, String source) {
+    /// @param source the text of the rules
+    /// @param file its name
+    /// @param description what the text says of the game beside them
+    RuleFamily(GameSyntax game, String source, String file, Optional<GameDescription> description) {
+        this.file = file;
         this.game = new OwnPositions(game).asStates();
         this.source = source;
         this.parameters = new ParameterChecker(this.game);
-        this.entry = entry(checkedOnce());
+        this.description = description;
+        Entry plain = new RuleEntry(this.game, source, parameters).of(checkedOnce());
+        this.entry = description.map(said -> said.entry(plain)).orElse(plain);
+        statements(examples());
+    }
+
+    /// Parameters with which the text is checked.
+    private List<Binding> examples() {
+        return game.parameters().stream()
+                .map(parameter ->
+                        standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))))
+                .toList();
+    }
+
+    /// What the text says of the game beside its rules.
+    public Optional<GameDescription> description() {
+        return description;
+    }
+
+    /// The game for numbers of any size as parameters.
+    ///
+    /// @param values as many as there are [#parameters()], none of which is a set
+    /// @param states how positions are numbers
+    /// @throws InputError if something that the text states is no formula
+    public <P> DescribedGame<P> described(List<BigInteger> values, StateNumbers<P> states) {
+        Map<String, Binding> names = new LinkedHashMap<>();
+        parameters()
+                .forEach(name -> names.put(
+                        name, new Binding.NumberValue(new IntExpr.Variable(ExactEvaluator.PARAMETERS + names.size()))));
+        return DescribedGame.of(
+                description.orElseGet(() -> new GameDescription(game.name().name(), List.of(), List.of())),
+                GameChecker.check(game, game.name().name(), source, names),
+                parameters(),
+                values,
+                states);
+    }
+
+    /// The game for some numbers as parameters.
+    ///
+    /// @param numbers as many as there are [#parameters()], none of which is a set
+    /// @throws InputError if the rules are invalid for these values
+    public RuleGame of(long... numbers) {
+        return game(bindings(numbers));
+    }
+
+    /// The rules of that game, checked and not compiled.
+    public GameTree tree(long... numbers) {
+        return tree(bindings(numbers));
+    }
+
+    private static List<Binding> bindings(long... numbers) {
+        return LongStream.of(numbers)
+                .<Binding>mapToObj(number -> new Binding.NumberValue(new IntExpr.Constant(number)))
+                .toList();
     }
 
     /// Checks the rules before a game is requested, with defaults or examples as parameters.
@@ -63,48 +125,7 @@ public final class RuleFamily implements Family {
     }
 
     private Optional<Binding> standard(GameSyntax.Parameter parameter) {
-        return parameter.standard().map(node -> ParameterChecker.value(node, source, parameters.isSet(parameter)));
-    }
-
-    private Entry entry(GameTree tree) {
-        StateShape shape = tree.start().map(GameTree.Start::shape).orElse(tree.shape());
-        String name = game.name().name();
-        String brackets = game.parameters().isEmpty()
-                ? ""
-                : game.parameters().stream()
-                        .map(parameter -> parameter.name().name())
-                        .collect(Collectors.joining(",", "[", "]"));
-        List<String> places = new ArrayList<>(shape.numbers());
-        shape.list().ifPresent(list -> places.add(list + ",…"));
-        String form = name + brackets + "(" + String.join(",", places) + ")";
-        return new Entry(
-                name,
-                List.of(),
-                List.of(),
-                form,
-                example(shape),
-                new BilingualText(name + ", given by rules", name + "（由规则给出）"),
-                new BilingualText(source, source));
-    }
-
-    /// A position of small numbers, also with small numbers for parameters without a default.
-    private String example(StateShape shape) {
-        String brackets =
-                game.parameters().stream().allMatch(each -> each.standard().isPresent())
-                        ? ""
-                        : game.parameters().stream().map(this::example).collect(Collectors.joining(",", "[", "]"));
-        List<String> places = new ArrayList<>();
-        for (int i = 0; i < shape.numbers().size(); i++) {
-            places.add(Integer.toString(5 + 2 * i));
-        }
-        shape.list().ifPresent(list -> places.addAll(List.of("1", "2", "3")));
-        return game.name().name() + brackets + "(" + String.join(",", places) + ")";
-    }
-
-    private String example(GameSyntax.Parameter parameter) {
-        return standard(parameter)
-                .map(value -> shown(value, false))
-                .orElse(parameters.isSet(parameter) ? "{1,2}" : "2");
+        return new RuleEntry(game, source, parameters).standard(parameter);
     }
 
     /// The names of the parameters, in their order.
@@ -116,7 +137,7 @@ public final class RuleFamily implements Family {
 
     /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
-        return new RuleGame(entry, checkedOnce()).explanation();
+        return new RuleGame(entry, checkedOnce(), Optional.empty()).explanation();
     }
 
     @Override
@@ -124,9 +145,24 @@ public final class RuleFamily implements Family {
         return entry;
     }
 
+    /// Those that the text names, else the game for the defaults of its parameters.
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
+        if (description.isEmpty() || description.get().theorems().isEmpty()) {
+            return List.of();
+        }
+        List<VerificationCase<?>> named = description
+                .get()
+                .ranges(parameters(), thoroughness)
+                .<VerificationCase<?>>map(range -> FileStatements.upTo(
+                        of(range.parameters().stream()
+                                .mapToLong(BigInteger::longValueExact)
+                                .toArray()),
+                        range.to()))
+                .toList();
+        boolean whole =
+                game.parameters().stream().allMatch(each -> each.standard().isPresent());
+        return named.isEmpty() && whole ? List.of(FileStatements.usual(game(examples()))) : named;
     }
 
     @Override
@@ -162,7 +198,7 @@ public final class RuleFamily implements Family {
                         i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
             }
         }
-        return new RuleGame(entry, checked(lifted, game.name().name(), named));
+        return new RuleGame(entry, checked(lifted, game.name().name(), named), Optional.empty());
     }
 
     private void checkLiftable(String name, Arguments arguments) {
@@ -194,34 +230,31 @@ public final class RuleFamily implements Family {
     ///
     /// @throws InputError if the rules are invalid for these values
     RuleGame game(List<Binding> values) {
+        return new RuleGame(entry, tree(values), statements(values));
+    }
+
+    private Optional<FileStatements> statements(List<Binding> values) {
+        List<BigInteger> numbers = values.stream()
+                .flatMap(value -> value instanceof Binding.NumberValue(IntExpr.Constant(long number))
+                        ? Stream.of(BigInteger.valueOf(number))
+                        : Stream.empty())
+                .toList();
+        return description
+                .filter(said -> !said.theorems().isEmpty() && numbers.size() == values.size())
+                .map(said -> new FileStatements(
+                        described(
+                                numbers,
+                                new FileStatements.States(checkedOnce().shape().numbers())),
+                        said.words(),
+                        file));
+    }
+
+    private GameTree tree(List<Binding> values) {
         Map<String, Binding> named = new LinkedHashMap<>();
         for (int i = 0; i < values.size(); i++) {
             named.put(game.parameters().get(i).name().name(), values.get(i));
         }
-        String title = game.name().name() + title(values);
-        return new RuleGame(entry, checked(game, title, named));
-    }
-
-    private static String title(List<Binding> values) {
-        if (values.isEmpty()) {
-            return "";
-        }
-        return values.stream()
-                .map(value -> shown(value, values.size() == 1))
-                .collect(Collectors.joining(",", "[", "]"));
-    }
-
-    private static String shown(Binding value, boolean alone) {
-        return switch (value) {
-            case Binding.NumberValue(IntExpr number) ->
-                number instanceof IntExpr.Constant(long constant) ? Long.toString(constant) : "?";
-            case Binding.SetValue(SetExpr set) -> {
-                String members = set instanceof SetExpr.Fixed(List<Long> numbers)
-                        ? numbers.stream().map(String::valueOf).collect(Collectors.joining(","))
-                        : "?";
-                yield alone ? members : "{" + members + "}";
-            }
-            case Binding.ListValue list -> "?";
-        };
+        String title = game.name().name() + RuleEntry.title(values);
+        return checked(game, title, named);
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.lang.rules;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,13 +33,15 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     private final Entry entry;
     private final CompiledRules rules;
+    private final Optional<FileStatements> statements;
     private final Optional<Valuation<RuleState>> recognised;
     private final AtomicReference<Optional<List<Theorem<RuleState>>>> theorems =
             new AtomicReference<>(Optional.empty());
     private final AtomicReference<@Nullable CouplesFirst> chosen = new AtomicReference<>();
 
-    RuleGame(Entry entry, GameTree tree) {
+    RuleGame(Entry entry, GameTree tree, Optional<FileStatements> statements) {
         this.entry = entry;
+        this.statements = statements;
         this.rules = new CompiledRules(tree);
         this.recognised = RuleSequenceValues.of(rules);
     }
@@ -83,12 +86,23 @@ public final class RuleGame implements NamedGame<RuleState> {
         return name() + " " + Checksum.of(GameParser.normal(tree().source()));
     }
 
-    /// What is proved of the rules, looked for when it is first asked for.
+    /// The same rules without what their text states of them.
+    public RuleGame unstated() {
+        return statements.isEmpty() ? this : new RuleGame(entry, tree(), Optional.empty());
+    }
+
+    /// What the text of the rules states, compared with search, and what is proved of them: looked for when it is first
+    /// asked for.
+    ///
+    /// @throws InputError if search refutes a statement
     @Override
     public List<Theorem<RuleState>> theorems() {
         Optional<List<Theorem<RuleState>>> known = theorems.get();
         if (known.isEmpty()) {
-            known = Optional.of(EqualNumbers.of(this));
+            List<Theorem<RuleState>> all = new ArrayList<>();
+            statements.ifPresent(stated -> all.addAll(stated.compared(this)));
+            all.addAll(EqualNumbers.of(this));
+            known = Optional.of(List.copyOf(all));
             theorems.set(known);
         }
         return known.get();
@@ -96,7 +110,7 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     @Override
     public Messages words() {
-        return EqualNumbers.WORDS;
+        return statements.map(stated -> EqualNumbers.WORDS.and(stated.words())).orElse(EqualNumbers.WORDS);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
+import org.grundy.lang.rules.described.DescribedText;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.text.InputError;
@@ -29,9 +30,18 @@ public record RuleText(String source, List<RuleFamily> families) {
     ///
     /// @throws InputError if the text is not well-formed; the message says where and what was expected
     public static RuleText compile(String text) {
+        return compile(text, "rules");
+    }
+
+    /// Compiles the text of a file.
+    ///
+    /// @param file its name, for what the text states
+    /// @throws InputError if the text is not well-formed; the message says where and what was expected
+    public static RuleText compile(String text, String file) {
         List<RuleFamily> families = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        for (GameSyntax game : GameParser.games(text)) {
+        DescribedText parts = DescribedText.of(text);
+        for (GameSyntax game : GameParser.games(parts.rules())) {
             if (!names.add(game.name().name())) {
                 throw new InputError(
                         text,
@@ -39,8 +49,10 @@ public record RuleText(String source, List<RuleFamily> families) {
                         "there are two games " + game.name().name(),
                         "有两个名为 " + game.name().name() + " 的游戏");
             }
-            families.add(new RuleFamily(game, text));
+            families.add(new RuleFamily(
+                    game, parts.rules(), file, parts.about(game.name().name())));
         }
+        parts.check(names);
         return new RuleText(text, families);
     }
 

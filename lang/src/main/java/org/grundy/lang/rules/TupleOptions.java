@@ -22,6 +22,9 @@ public final class TupleOptions {
     public interface Receiver {
         /// An option, as the states that it leaves. The list belongs to the caller, who uses it again.
         void option(List<long[]> parts);
+
+        /// Candidates are looked at that need not be options.
+        default void looked(long candidates) {}
     }
 
     TupleOptions(CompiledRules rules, OptionLister lister, Run run, Receiver out) {
@@ -37,6 +40,7 @@ public final class TupleOptions {
             @Override
             public void looked(long candidates) {
                 run.options(candidates);
+                out.looked(candidates);
             }
 
             @Override

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// How what is known of a component is known. Only the fields of its kind are written.
 ///
 /// @param component its number, from 0
-/// @param kind `theorem`, `search`, `table`, `period` or `quotient`
+/// @param kind `theorem`, `statement`, `search`, `table`, `period` or `quotient`
 /// @param theorem key of the theorem
-/// @param source where the theorem was published
-/// @param positions how many positions were visited, or how many values the table has
+/// @param source where the theorem was published, or the file in which a closed form is stated
+/// @param positions how many positions were visited or compared, or how many values the table has
 /// @param period the period and what proves it
 /// @param quotient the misère quotient
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -37,6 +37,9 @@ public record EvidenceRecord(
                         null,
                         null,
                         null));
+            case Evidence.ByStatement stated ->
+                Stream.of(new EvidenceRecord(
+                        component, "statement", stated.theorem(), stated.file(), stated.positions(), null, null));
             case Evidence.BySearch search -> Stream.of(counted(component, "search", search.positions()));
             case Evidence.ByTable table -> Stream.of(counted(component, "table", table.positions()));
             case Evidence.ByPeriod period ->

@@ -87,6 +87,11 @@ final class EvidenceText {
                 Optional<String> statement = sentences.find(theorem.theorem() + ".statement");
                 statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
             }
+            case Evidence.ByStatement stated -> {
+                page.paragraph(indent, statement(stated, sentences));
+                Optional<String> statement = sentences.find(stated.theorem() + ".statement");
+                statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
+            }
             case Evidence.BySearch search ->
                 page.paragraph(indent, sentences.of("search", Map.of("positions", search.positions())));
             case Evidence.ByTable table ->
@@ -109,6 +114,11 @@ final class EvidenceText {
                                 Map.of("order", quotient.order(), "positions", quotient.positions())));
             case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
         }
+    }
+
+    /// Where something is stated, and how far it was compared.
+    static String statement(Evidence.ByStatement stated, Sentences sentences) {
+        return sentences.of("statement", Map.of("file", stated.file(), "bound", stated.bound()));
     }
 
     private static String period(PeriodCertificate period, Sentences sentences) {

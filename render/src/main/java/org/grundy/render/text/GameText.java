@@ -3,6 +3,7 @@ package org.grundy.render.text;
 import static org.grundy.render.text.AnswerMessages.say;
 
 import java.util.List;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
@@ -86,6 +87,11 @@ public final class GameText {
         sentences
                 .find(theorem.key() + ".domain")
                 .ifPresent(text -> page.paragraph(2, say(language, "game.domain") + text));
-        page.paragraph(2, say(language, "game.source") + theorem.source());
+        if (theorem.evidence() instanceof Evidence.ByStatement stated) {
+            page.paragraph(2, EvidenceText.statement(stated, sentences));
+        }
+        if (!theorem.source().toString().isEmpty()) {
+            page.paragraph(2, say(language, "game.source") + theorem.source());
+        }
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.catalog.Catalog;
-import org.grundy.catalog.game.RuleTexts;
+import org.grundy.catalog.text.RuleTexts;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;

@@ -3,7 +3,7 @@ package org.grundy.web.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import org.grundy.catalog.game.RuleTexts;
+import org.grundy.catalog.text.RuleTexts;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.SampledQuantity;

@@ -35,6 +35,26 @@ public final class ConditionChecker {
                 Relation.EQUAL, number, new IntExpr.Variable(variables.size()), new Span(0, text.length()));
     }
 
+    /// Parses and checks a condition whose names stand for slots.
+    ///
+    /// @throws InputError if it is not a condition, or uses other names
+    public static BoolExpr condition(String text, Map<String, Integer> slots) {
+        return new BoolExprChecker(scope(text, slots)).of(GameParser.condition(text));
+    }
+
+    /// The same of a number.
+    ///
+    /// @throws InputError if it is not a number, or uses other names
+    public static IntExpr number(String text, Map<String, Integer> slots) {
+        return new ListExprChecker(scope(text, slots)).numbers().of(GameParser.condition(text));
+    }
+
+    private static Scope scope(String text, Map<String, Integer> slots) {
+        Map<String, Binding> names = new LinkedHashMap<>();
+        slots.forEach((name, slot) -> names.put(name, new Binding.NumberValue(new IntExpr.Variable(slot))));
+        return new Scope(new TextErrors(text), names, slots.size());
+    }
+
     /// Whether an expression is meant as a number, by its outermost operator.
     ///
     /// @throws InputError if the text is not an expression

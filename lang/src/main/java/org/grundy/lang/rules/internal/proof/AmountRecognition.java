@@ -16,7 +16,7 @@ import org.grundy.lang.rules.tree.TakeAmounts;
 
 /// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {
-    private static final int MOST_AMOUNTS = 10_000;
+    private static final int MOST_AMOUNTS = 1 << 16;
 
     private AmountRecognition() {}
 

@@ -1,4 +1,4 @@
-package org.grundy.catalog.game;
+package org.grundy.catalog.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

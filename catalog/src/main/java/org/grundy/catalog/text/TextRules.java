@@ -1,0 +1,148 @@
+package org.grundy.catalog.text;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.HeapNotation;
+import org.grundy.catalog.game.PairNotation;
+import org.grundy.game.HeapRules;
+import org.grundy.game.Pair;
+import org.grundy.game.PairRules;
+import org.grundy.game.coding.OptionCodes;
+import org.grundy.heap.AnyNumberMoves;
+import org.grundy.heap.SubtractionRules;
+import org.grundy.lang.Entry;
+import org.grundy.lang.rules.RecognisedMoves;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.described.DescribedGame;
+import org.grundy.lang.rules.described.GameDescription;
+import org.grundy.lang.rules.described.StateNumbers;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.TakeAmounts;
+import org.grundy.text.Messages;
+
+/// The rules of a text as rules of heaps or of pairs of numbers, whose positions are of any size.
+///
+/// @param family the rules
+/// @param parameters their values
+record TextRules(RuleFamily family, List<BigInteger> parameters) {
+    /// The game of these rules.
+    CatalogGame<?> game(Entry entry, String name, GameDescription description, Messages words) {
+        return tree().shape().arity() == 1 ? heaps(entry, name, words) : pairs(entry, name, description, words);
+    }
+
+    private CatalogGame<BigInteger> heaps(Entry entry, String name, Messages words) {
+        DescribedGame<BigInteger> described = family.described(parameters, new Heaps());
+        HeapRules plain = new HeapRules(splits(), heapMoves(described));
+        HeapRules rules = described.decides() ? plain.testedBy(new HeapTest(described)) : plain;
+        return new CatalogGame<>(entry, name, rules, described.theorems(), new HeapNotation(entry.form()), words);
+    }
+
+    private CatalogGame<Pair> pairs(Entry entry, String name, GameDescription description, Messages words) {
+        DescribedGame<Pair> described = family.described(parameters, new Pairs());
+        PairRules plain = new PairRules(splits(), new CompiledPairs(family.of(longs())));
+        PairRules rules = described.decides()
+                ? plain.testedBy(
+                        (from, left) -> described.permits(from, List.of(left)).orElse(false))
+                : plain;
+        int least = description.least(tree().shape().numbers().getFirst(), 0);
+        return new CatalogGame<>(entry, name, rules, described.theorems(), new PairNotation(entry, least), words);
+    }
+
+    /// The parameters with 64 bits; larger ones are as large as these may be.
+    private long[] longs() {
+        return parameters.stream()
+                .mapToLong(parameter ->
+                        parameter.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact())
+                .toArray();
+    }
+
+    private GameTree tree() {
+        return family.tree(longs());
+    }
+
+    private boolean splits() {
+        return tree().rules().stream()
+                .anyMatch(rule -> rule.terms().size() != 1
+                        || rule.terms().getFirst().copies().isPresent()
+                        || !rule.terms().getFirst().each().isEmpty());
+    }
+
+    /// Rules that take any number up to a bound are those of a class that knows them.
+    private HeapRules.Moves heapMoves(DescribedGame<BigInteger> described) {
+        Optional<TakeAmounts> amounts = RecognisedMoves.amounts(tree());
+        if (amounts.isPresent() && amounts.get().finite() && isRange(amounts.get())) {
+            return new SubtractionRules.Range(1, amounts.get().listed().last());
+        }
+        if (amounts.isPresent() && isAny(amounts.get())) {
+            return new AnyNumberMoves();
+        }
+        return parameters.stream().anyMatch(parameter -> parameter.bitLength() >= Long.SIZE)
+                ? (n, out) -> described.moves(BigInteger.valueOf(n), left -> give(left, out))
+                : new CompiledHeaps(family.of(longs()));
+    }
+
+    private static boolean isRange(TakeAmounts amounts) {
+        return !amounts.listed().isEmpty()
+                && amounts.listed().first() == 1
+                && amounts.listed().last() == amounts.listed().size();
+    }
+
+    private static boolean isAny(TakeAmounts amounts) {
+        return amounts.from().isPresent() && amounts.from().getAsLong() == 1;
+    }
+
+    private static void give(List<BigInteger> left, OptionCodes out) {
+        long[] heaps = left.stream().mapToLong(BigInteger::longValueExact).toArray();
+        CompiledHeaps.give(heaps, out);
+    }
+
+    private record HeapTest(DescribedGame<BigInteger> described) implements HeapRules.Test {
+        @Override
+        public boolean allows(BigInteger from, BigInteger left) {
+            return allows(from, List.of(left));
+        }
+
+        @Override
+        public boolean allows(BigInteger from, List<BigInteger> components) {
+            return described.permits(from, components).orElse(false);
+        }
+    }
+
+    /// Heaps are numbers.
+    private record Heaps() implements StateNumbers<BigInteger> {
+        @Override
+        public List<String> names() {
+            return List.of("n");
+        }
+
+        @Override
+        public List<BigInteger> of(BigInteger position) {
+            return List.of(position);
+        }
+
+        @Override
+        public BigInteger position(List<BigInteger> numbers) {
+            return numbers.getFirst();
+        }
+    }
+
+    /// Pairs are two numbers.
+    private record Pairs() implements StateNumbers<Pair> {
+        @Override
+        public List<String> names() {
+            return List.of("x", "y");
+        }
+
+        @Override
+        public List<BigInteger> of(Pair position) {
+            return List.of(position.x(), position.y());
+        }
+
+        @Override
+        public Pair position(List<BigInteger> numbers) {
+            return new Pair(numbers.getFirst(), numbers.getLast());
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package org.grundy.lang.rules.described;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// A text of rules, taken apart: the rules, and what is said of the games. A description begins with a line
+/// `about NAME` and has indented lines, each a word and what it says, which goes on in lines that are indented deeper.
+///
+/// @param rules the text with spaces in place of descriptions, so that places in it stay the same
+/// @param descriptions of games, in the order of the text
+public record DescribedText(String rules, List<GameDescription> descriptions) {
+    private static final Pattern ABOUT = Pattern.compile("about[ \\t]+(\\S+)[ \\t]*");
+    private static final Pattern FIELD = Pattern.compile("(\\S+)[ \\t]*(.*)");
+    private static final String THEOREM = "theorem";
+    private static final Set<String> OF_GAMES =
+            Set.of("names", "problems", "form", "example", "title", "rules", "least", "verify", "thorough");
+    private static final Set<String> OF_THEOREMS =
+            Set.of("source", "statement", "proof", "domain", "value", "lost", "tame", "moves", "some", "let", "reason");
+
+    public DescribedText {
+        descriptions = List.copyOf(descriptions);
+    }
+
+    /// Takes a text apart.
+    ///
+    /// @throws InputError if a description has a line that says nothing known
+    public static DescribedText of(String text) {
+        return text.contains("about") ? new Parser(text).parsed() : new DescribedText(text, List.of());
+    }
+
+    /// The description of a game, empty if there is none.
+    public Optional<GameDescription> about(String game) {
+        return descriptions.stream().filter(each -> each.name().equals(game)).findFirst();
+    }
+
+    /// Checks that every description is of one of some games.
+    ///
+    /// @throws InputError if one is not
+    public void check(Set<String> games) {
+        for (GameDescription description : descriptions) {
+            if (!games.contains(description.name())) {
+                throw new InputError(
+                        "something is said about " + description.name() + ", but there are no rules of such a game",
+                        "写了关于 " + description.name() + " 的说明，但没有这个游戏的规则");
+            }
+        }
+    }
+
+    private static final class Parser {
+        private final String source;
+        private final StringBuilder rules;
+        private final List<GameDescription> descriptions = new ArrayList<>();
+        private int at;
+
+        Parser(String source) {
+            this.source = source;
+            this.rules = new StringBuilder(source);
+        }
+
+        DescribedText parsed() {
+            while (at < source.length()) {
+                Matcher about = ABOUT.matcher(line());
+                if (about.matches()) {
+                    next();
+                    descriptions.add(description(about.group(1)));
+                } else {
+                    at = end() + 1;
+                }
+            }
+            return new DescribedText(rules.toString(), descriptions);
+        }
+
+        private int end() {
+            int end = source.indexOf('\n', at);
+            return end < 0 ? source.length() : end;
+        }
+
+        private String line() {
+            return source.substring(at, end()).stripTrailing();
+        }
+
+        /// Goes to the next line, and leaves nothing of this one in the rules.
+        private void next() {
+            rules.replace(at, end(), " ".repeat(end() - at));
+            at = end() + 1;
+        }
+
+        private GameDescription description(String name) {
+            List<DescriptionField> fields = new ArrayList<>();
+            List<TheoremDescription> theorems = new ArrayList<>();
+            List<DescriptionField> current = fields;
+            int indentation = 0;
+            while (at < source.length() && isInside()) {
+                indentation = indentation == 0 ? indentation() : indentation;
+                DescriptionField field = field(indentation);
+                if (field.word().equals(THEOREM)) {
+                    current = new ArrayList<>(List.of(field));
+                    theorems.add(new TheoremDescription(field.head(), List.of()));
+                } else {
+                    check(field, theorems.isEmpty() ? OF_GAMES : OF_THEOREMS);
+                    current.add(field);
+                }
+                if (!theorems.isEmpty()) {
+                    theorems.set(
+                            theorems.size() - 1,
+                            new TheoremDescription(theorems.getLast().key(), current.subList(1, current.size())));
+                }
+            }
+            return new GameDescription(name, fields, theorems);
+        }
+
+        /// Skips empty lines and comments; whether an indented line follows.
+        private boolean isInside() {
+            while (at < source.length() && (line().isBlank() || line().strip().startsWith("#"))) {
+                next();
+            }
+            return at < source.length() && indentation() > 0;
+        }
+
+        private int indentation() {
+            return line().length() - line().stripLeading().length();
+        }
+
+        private DescriptionField field(int indentation) {
+            Span span = new Span(at + indentation(), at + line().length());
+            Matcher words = FIELD.matcher(line().strip());
+            if (!words.matches()) {
+                throw new IllegalStateException(line());
+            }
+            next();
+            List<String> below = new ArrayList<>();
+            while (isInside() && indentation() > indentation) {
+                below.add(line().strip());
+                next();
+            }
+            return new DescriptionField(words.group(1), words.group(2).strip(), below, source, span);
+        }
+
+        private static void check(DescriptionField field, Set<String> known) {
+            if (!known.contains(field.word())) {
+                String all = String.join(", ", known.stream().sorted().toList());
+                throw field.error(
+                        "\"" + field.word() + "\" says nothing here; what can be said is " + all,
+                        "这里不能写“" + field.word() + "”；可以写的有 " + all);
+            }
+        }
+    }
+}

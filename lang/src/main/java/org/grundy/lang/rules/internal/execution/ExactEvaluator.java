@@ -1,0 +1,79 @@
+package org.grundy.lang.rules.internal.execution;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.rules.internal.support.DigitFunctions;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+
+/// The values of expressions for numbers of any size, without lists.
+///
+/// All methods throw [org.grundy.lang.arithmetic.RuleFault] or [ArithmeticException] where an expression is not
+/// defined, or its value is not known for numbers of this size.
+///
+/// @param numbers by slot below [#PARAMETERS]; the caller may change them
+/// @param parameters those of the slots from there on
+@SuppressWarnings("ArrayRecordComponent")
+public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) {
+    /// The first slot of parameters that are numbers of any size.
+    public static final int PARAMETERS = 1 << 16;
+
+    /// A power of more digits is not computed.
+    private static final long MOST_BITS = 1 << 20;
+
+    public ExactEvaluator {
+        parameters = List.copyOf(parameters);
+    }
+
+    /// Whether a condition holds.
+    public boolean holds(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> value;
+            case BoolExpr.Not(BoolExpr operand) -> !holds(operand);
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first) && holds(second);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first) || holds(second);
+            case BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span) ->
+                relation.holds(value(left), value(right));
+        };
+    }
+
+    /// The value of an expression.
+    public BigInteger value(IntExpr expression) {
+        return switch (expression) {
+            case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
+            case IntExpr.Variable(int slot) -> slot >= PARAMETERS ? parameters.get(slot - PARAMETERS) : numbers[slot];
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+            case IntExpr.Function(var function, List<IntExpr> arguments, var span) ->
+                function.exact(arguments.stream().map(this::value).toList());
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                value(holds(condition) ? then : otherwise);
+            case IntExpr.Digital(var program, IntExpr argument, var span) ->
+                BigInteger.valueOf(DigitFunctions.value(value(argument).longValueExact(), program, 0));
+            case IntExpr.Element element -> throw lists();
+            case IntExpr.Total total -> throw lists();
+            case IntExpr.Count count -> throw lists();
+        };
+    }
+
+    private BigInteger arithmetic(IntExpr.Arithmetic arithmetic) {
+        BigInteger left = value(arithmetic.left());
+        BigInteger right = value(arithmetic.right());
+        return switch (arithmetic.operation()) {
+            case POWER -> {
+                if ((long) left.bitLength()
+                                * right.min(BigInteger.valueOf(MOST_BITS)).longValueExact()
+                        > MOST_BITS) {
+                    throw new ArithmeticException("a power of too many digits");
+                }
+                yield arithmetic.operation().exact(left, right);
+            }
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, XOR ->
+                arithmetic.operation().exact(left, right);
+        };
+    }
+
+    private static ArithmeticException lists() {
+        return new ArithmeticException("lists have no exact values");
+    }
+}

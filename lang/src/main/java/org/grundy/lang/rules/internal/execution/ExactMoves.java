@@ -1,0 +1,258 @@
+package org.grundy.lang.rules.internal.execution;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.rules.internal.execution.ExactSet.TooMany;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SetExpr;
+
+/// The moves of rules between states of a few numbers of any size: listed where they are few, told from others where
+/// their loops can be solved for what a move leaves.
+///
+/// @param game without lists and special states
+/// @param parameters that stand for slots from [ExactEvaluator#PARAMETERS] on
+public record ExactMoves(GameTree game, List<BigInteger> parameters) {
+    /// All moves of a state, in the order of the rules.
+    ///
+    /// @param most the largest number of candidates that is looked at
+    /// @return empty if there are more, or the rules say nothing of numbers of this size
+    public Optional<List<List<List<BigInteger>>>> all(List<BigInteger> state, int most) {
+        List<List<List<BigInteger>>> moves = new ArrayList<>();
+        try {
+            each(state, most, moves::add);
+        } catch (TooMany | ArithmeticException unknown) {
+            return Optional.empty();
+        }
+        return Optional.of(moves);
+    }
+
+    /// Lists them one by one, without a limit on their number.
+    ///
+    /// @throws ArithmeticException if the rules say nothing of numbers of this size
+    public void each(List<BigInteger> state, Consumer<List<List<BigInteger>>> out) {
+        each(state, Long.MAX_VALUE, out);
+    }
+
+    private void each(List<BigInteger> state, long most, Consumer<List<List<BigInteger>>> out) {
+        for (RuleTree rule : game.rules()) {
+            if (rule.terms().stream().anyMatch(ExactMoves::isMultiple)) {
+                throw new ArithmeticException("several components at once");
+            }
+            ExactEvaluator values = of(state);
+            new Listing(values, new ExactSet(values, most), most, out).each(rule.clauses(), rule.terms());
+        }
+    }
+
+    private static boolean isMultiple(MoveTerm term) {
+        return term.copies().isPresent() || !term.each().isEmpty();
+    }
+
+    private ExactEvaluator of(List<BigInteger> state) {
+        BigInteger[] numbers = new BigInteger[Math.max(game.slots(), state.size())];
+        for (int i = 0; i < state.size(); i++) {
+            numbers[i] = state.get(i);
+        }
+        return new ExactEvaluator(numbers, parameters);
+    }
+
+    private boolean exists(List<BigInteger> state) {
+        return state.stream().allMatch(number -> number.signum() >= 0)
+                && of(state).holds(game.domain());
+    }
+
+    private final class Listing {
+        private final ExactEvaluator values;
+        private final ExactSet sets;
+        private final long most;
+        private final Consumer<List<List<BigInteger>>> out;
+        private long looked;
+
+        Listing(ExactEvaluator values, ExactSet sets, long most, Consumer<List<List<BigInteger>>> out) {
+            this.values = values;
+            this.sets = sets;
+            this.most = most;
+            this.out = out;
+        }
+
+        void each(List<Clause> clauses, List<MoveTerm> terms) {
+            if (clauses.isEmpty()) {
+                List<List<BigInteger>> left = terms.stream()
+                        .map(term -> term.numbers().stream().map(values::value).toList())
+                        .toList();
+                if (left.stream().allMatch(ExactMoves.this::exists)) {
+                    out.accept(left);
+                }
+                return;
+            }
+            List<Clause> rest = clauses.subList(1, clauses.size());
+            switch (clauses.getFirst()) {
+                case Clause.If(BoolExpr condition) -> {
+                    if (values.holds(condition)) {
+                        each(rest, terms);
+                    }
+                }
+                case Clause.For(int slot, SetExpr set) ->
+                    sets.each(set, member -> {
+                        if (++looked > most) {
+                            throw new TooMany();
+                        }
+                        values.numbers()[slot] = member;
+                        each(rest, terms);
+                    });
+            }
+        }
+    }
+
+    /// Whether [#permits] knows the answer for numbers of any size: each loop can be solved for what a move leaves, and
+    /// none runs through primes.
+    public boolean decides() {
+        return game.rules().stream().allMatch(this::decides);
+    }
+
+    private boolean decides(RuleTree rule) {
+        BitSet known = new BitSet();
+        known.set(0, game.shape().arity());
+        ExactEvaluator none = of(List.of());
+        for (Clause clause : rule.clauses()) {
+            if (clause instanceof Clause.For(int slot, SetExpr set)) {
+                if (!ExactSet.decides(set) || !new Solving(none, known, slot).isSolvable(rule.terms())) {
+                    return false;
+                }
+                known.set(slot);
+            }
+        }
+        return rule.terms().stream().noneMatch(ExactMoves::isMultiple);
+    }
+
+    /// Whether a move from a state leaves exactly these ones, in any order; empty if that is not known.
+    public Optional<Boolean> permits(List<BigInteger> state, List<List<BigInteger>> left) {
+        try {
+            boolean any = left.stream().allMatch(this::exists)
+                    && game.rules().stream()
+                            .filter(rule -> rule.terms().size() == left.size())
+                            .anyMatch(rule -> leaves(rule, state, left) || leaves(rule, state, left.reversed()));
+            return Optional.of(any);
+        } catch (Unsolved | ArithmeticException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean leaves(RuleTree rule, List<BigInteger> state, List<List<BigInteger>> left) {
+        ExactEvaluator values = of(state);
+        ExactSet sets = new ExactSet(values, 0);
+        BitSet known = new BitSet();
+        known.set(0, game.shape().arity());
+        for (Clause clause : rule.clauses()) {
+            switch (clause) {
+                case Clause.If(BoolExpr condition) -> {
+                    if (!values.holds(condition)) {
+                        return false;
+                    }
+                }
+                case Clause.For(int slot, SetExpr set) -> {
+                    Optional<BigInteger> member = new Solving(values, known, slot).of(rule.terms(), left);
+                    if (member.isEmpty()) {
+                        return false;
+                    }
+                    values.numbers()[slot] = member.get();
+                    known.set(slot);
+                    if (!sets.has(set, member.get())) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return left.equals(rule.terms().stream()
+                .map(term -> term.numbers().stream().map(values::value).toList())
+                .toList());
+    }
+
+    /// The value that a variable has in a move, by what the move leaves.
+    ///
+    /// @param known the slots that have a value
+    /// @param slot of the variable
+    private record Solving(ExactEvaluator values, BitSet known, int slot) {
+        /// Empty if there is none.
+        Optional<BigInteger> of(List<MoveTerm> terms, List<List<BigInteger>> left) {
+            for (int i = 0; i < terms.size(); i++) {
+                List<IntExpr> numbers = terms.get(i).numbers();
+                for (int place = 0; place < numbers.size(); place++) {
+                    if (isSolvable(numbers.get(place))) {
+                        return of(numbers.get(place), left.get(i).get(place));
+                    }
+                }
+            }
+            throw new Unsolved();
+        }
+
+        boolean isSolvable(List<MoveTerm> terms) {
+            return terms.stream().flatMap(term -> term.numbers().stream()).anyMatch(this::isSolvable);
+        }
+
+        private boolean isSolvable(IntExpr expression) {
+            return switch (expression) {
+                case IntExpr.Variable(int used) -> used == slot;
+                case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
+                    switch (operation) {
+                        case ADD, SUBTRACT, MULTIPLY ->
+                            (isKnown(left) && isSolvable(right)) || (isSolvable(left) && isKnown(right));
+                        case DIVIDE, REMAINDER, POWER, XOR -> false;
+                    };
+                default -> false;
+            };
+        }
+
+        private boolean isKnown(IntExpr expression) {
+            return switch (expression) {
+                case IntExpr.Constant constant -> true;
+                case IntExpr.Variable(int used) -> used >= ExactEvaluator.PARAMETERS || known.get(used);
+                case IntExpr.Arithmetic arithmetic -> isKnown(arithmetic.left()) && isKnown(arithmetic.right());
+                case IntExpr.Function function -> function.arguments().stream().allMatch(this::isKnown);
+                default -> false;
+            };
+        }
+
+        private Optional<BigInteger> of(IntExpr expression, BigInteger target) {
+            if (!(expression
+                    instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span))) {
+                return Optional.of(target);
+            }
+            boolean first = isKnown(left);
+            BigInteger other = values.value(first ? left : right);
+            IntExpr unknown = first ? right : left;
+            return switch (operation) {
+                case ADD -> of(unknown, target.subtract(other));
+                case SUBTRACT -> of(unknown, first ? other.subtract(target) : target.add(other));
+                case MULTIPLY ->
+                    other.signum() == 0 || target.mod(other.abs()).signum() != 0
+                            ? Optional.empty()
+                            : of(unknown, target.divide(other));
+                case DIVIDE, REMAINDER, POWER, XOR -> throw new Unsolved();
+            };
+        }
+    }
+
+    private static final class Unsolved extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unsolved() {
+            super("a loop cannot be solved for what a move leaves", null, false, false);
+        }
+    }
+
+    /// Copies the lists.
+    public ExactMoves {
+        parameters = Collections.unmodifiableList(new ArrayList<>(parameters));
+    }
+}
