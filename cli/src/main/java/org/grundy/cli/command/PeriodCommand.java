@@ -57,6 +57,9 @@ public final class PeriodCommand implements CommandAction {
     /// Memory for one listed exception, in bytes, while it is collected and written.
     private static final int BYTES_PER_EXCEPTION = 100;
 
+    /// No fewer than a value and the search for its period are charged.
+    private static final long STEPS_A_HEAP = 128;
+
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
@@ -118,7 +121,7 @@ public final class PeriodCommand implements CommandAction {
             return ExitCode.LONGER;
         }
         NimSequence sequence = kernels.sequence(rules);
-        Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
+        Budget budget = limits.budget(usual(count));
         boolean vectorless = kernels.gainsFromVectors(rules, count);
         Budget part = vectorless ? VectorlessStart.part(budget) : budget;
         Run run;
@@ -147,6 +150,14 @@ public final class PeriodCommand implements CommandAction {
                     console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
         }
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// The usual limits: their work is enough for the usual number of heaps, and who asks for more heaps is given the
+    /// work for these, too.
+    static Budget usual(int count) {
+        Budget usual = Budget.standard().withPositions(Long.MAX_VALUE);
+        int more = Math.max(0, count - SequenceSize.values("--max", USUAL_MAX));
+        return usual.withWork(usual.work() + STEPS_A_HEAP * more);
     }
 
     /// How many values are looked at.

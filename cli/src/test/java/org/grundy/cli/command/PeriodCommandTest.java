@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.grundy.cli.Ran;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.run.Budget;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,14 @@ final class PeriodCommandTest {
         assertThat(kayles.get("exceptions").toString())
                 .isEqualTo("[0,3,6,9,11,15,18,21,22,28,34,39,57,70]")
                 .isNotEqualTo(json("period", "0.07", "--json").get("exceptions").toString());
+    }
+
+    @Test
+    void who_asks_for_more_heaps_is_given_the_work_for_them() {
+        long usual = PeriodCommand.usual(10_000_001).work();
+        assertThat(PeriodCommand.usual(1000).work()).isEqualTo(usual).isEqualTo(Budget.standard().work());
+        // period 0.354 --max 3e7 proves its period with 20 126 195 values: 98 steps for each, some 1.98e9.
+        assertThat(PeriodCommand.usual(30_000_001).work()).isGreaterThan(1_980_000_000L);
     }
 
     @Test
