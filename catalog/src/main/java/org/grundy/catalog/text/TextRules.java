@@ -26,10 +26,15 @@ import org.grundy.text.Messages;
 ///
 /// @param family the rules
 /// @param parameters their values
-record TextRules(RuleFamily family, List<BigInteger> parameters) {
+/// @param tree the checked rules for these values
+record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) {
+    TextRules(RuleFamily family, List<BigInteger> parameters) {
+        this(family, parameters, family.tree(longs(parameters)));
+    }
+
     /// The game of these rules.
     CatalogGame<?> game(Entry entry, String name, GameDescription description, Messages words) {
-        return tree().shape().arity() == 1 ? heaps(entry, name, words) : pairs(entry, name, description, words);
+        return tree.shape().arity() == 1 ? heaps(entry, name, words) : pairs(entry, name, description, words);
     }
 
     private CatalogGame<BigInteger> heaps(Entry entry, String name, Messages words) {
@@ -41,29 +46,25 @@ record TextRules(RuleFamily family, List<BigInteger> parameters) {
 
     private CatalogGame<Pair> pairs(Entry entry, String name, GameDescription description, Messages words) {
         DescribedGame<Pair> described = family.described(parameters, new Pairs());
-        PairRules plain = new PairRules(splits(), new CompiledPairs(family.of(longs())));
+        PairRules plain = new PairRules(splits(), new CompiledPairs(family.of(longs(parameters))));
         PairRules rules = described.decides()
                 ? plain.testedBy(
                         (from, left) -> described.permits(from, List.of(left)).orElse(false))
                 : plain;
-        int least = description.least(tree().shape().numbers().getFirst(), 0);
+        int least = description.least(tree.shape().numbers().getFirst(), 0);
         return new CatalogGame<>(entry, name, rules, described.theorems(), new PairNotation(entry, least), words);
     }
 
     /// The parameters with 64 bits; larger ones are as large as these may be.
-    private long[] longs() {
+    private static long[] longs(List<BigInteger> parameters) {
         return parameters.stream()
                 .mapToLong(parameter ->
                         parameter.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact())
                 .toArray();
     }
 
-    private GameTree tree() {
-        return family.tree(longs());
-    }
-
     private boolean splits() {
-        return tree().rules().stream()
+        return tree.rules().stream()
                 .anyMatch(rule -> rule.terms().size() != 1
                         || rule.terms().getFirst().copies().isPresent()
                         || !rule.terms().getFirst().each().isEmpty());
@@ -71,7 +72,7 @@ record TextRules(RuleFamily family, List<BigInteger> parameters) {
 
     /// Rules that take any number up to a bound are those of a class that knows them.
     private HeapRules.Moves heapMoves(DescribedGame<BigInteger> described) {
-        Optional<TakeAmounts> amounts = RecognisedMoves.amounts(tree());
+        Optional<TakeAmounts> amounts = RecognisedMoves.amounts(tree);
         if (amounts.isPresent() && amounts.get().finite() && isRange(amounts.get())) {
             return new SubtractionRules.Range(1, amounts.get().listed().last());
         }
@@ -80,7 +81,7 @@ record TextRules(RuleFamily family, List<BigInteger> parameters) {
         }
         return parameters.stream().anyMatch(parameter -> parameter.bitLength() >= Long.SIZE)
                 ? (n, out) -> described.moves(BigInteger.valueOf(n), left -> give(left, out))
-                : new CompiledHeaps(family.of(longs()));
+                : new CompiledHeaps(family.of(longs(parameters)));
     }
 
     private static boolean isRange(TakeAmounts amounts) {
