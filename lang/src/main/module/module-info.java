@@ -7,6 +7,7 @@ module org.grundy.lang {
 
     exports org.grundy.lang;
     exports org.grundy.lang.arithmetic;
+    exports org.grundy.lang.expression;
     exports org.grundy.lang.move;
     exports org.grundy.lang.nim;
     exports org.grundy.lang.rules;

@@ -5,16 +5,21 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.Routine;
 
 /// Counts on how many positions each case of an expression is used: a branch, an entry of a list, the
 /// deciding condition of two, a final state of an automaton.
 final class CaseCounts {
     private static final long FEW = 16;
+    private static final IntExpr ZERO = new IntExpr.Constant(0);
+    private static final BoolExpr NEVER = new BoolExpr.Constant(false);
 
-    private final IdentityHashMap<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Map<Integer, Use>> uses = new IdentityHashMap<>();
     private boolean fitting;
 
     /// How often a case is used.
@@ -37,7 +42,7 @@ final class CaseCounts {
     ///
     /// @param fitted whether the expression was fitted on it
     /// @throws ArithmeticException if the expression is undefined there
-    void look(Expression expression, boolean fitted, long... arguments) {
+    void look(IntExpr expression, boolean fitted, long... arguments) {
         fitting = fitted;
         value(expression, arguments);
     }
@@ -47,9 +52,9 @@ final class CaseCounts {
         return uses.values().stream().flatMap(each -> each.values().stream()).noneMatch(Use::isUnseen);
     }
 
-    private void note(Expression node, int which, Expression part) {
+    private void note(Object node, int which, IntExpr part, BoolExpr condition) {
         Use use = uses.computeIfAbsent(node, each -> new HashMap<>())
-                .computeIfAbsent(which, each -> new Use(Math.max(ConstantCount.in(part), early(node, part))));
+                .computeIfAbsent(which, each -> new Use(Math.max(ConstantCount.in(part), early(condition))));
         if (fitting) {
             use.fitted++;
         } else {
@@ -59,67 +64,77 @@ final class CaseCounts {
 
     /// How many single values a case stands for if it is that of the first few numbers, which are written as one:
     /// `n <= 3`, or what is not `4 <= n`.
-    private static long early(Expression node, Expression part) {
-        Expression condition = node instanceof Expression.Choice choice ? choice.condition() : part;
-        if (!(condition instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right))
-                || (operator != ExpressionOperator.LESS && operator != ExpressionOperator.AT_MOST)) {
+    private static long early(BoolExpr condition) {
+        if (!(condition instanceof BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span))
+                || (relation != Relation.LESS && relation != Relation.AT_MOST)) {
             return 0;
         }
-        boolean closed = operator == ExpressionOperator.AT_MOST;
-        long count = left instanceof Expression.Name && right instanceof Expression.Constant(long last)
+        boolean closed = relation == Relation.AT_MOST;
+        long count = left instanceof IntExpr.Variable && right instanceof IntExpr.Constant(long last)
                 ? last + (closed ? 1 : 0)
-                : right instanceof Expression.Name && left instanceof Expression.Constant(long first)
+                : right instanceof IntExpr.Variable && left instanceof IntExpr.Constant(long first)
                         ? first + (closed ? 0 : 1)
                         : 0;
         return count <= FEW ? count : 0;
     }
 
-    private long value(Expression expression, long... arguments) {
+    private long value(IntExpr expression, long... arguments) {
         return switch (expression) {
-            case Expression.Constant(long value) -> value;
-            case Expression.Name(String name, int slot) -> arguments[slot];
-            case Expression.Function(var function, List<Expression> operands) ->
+            case IntExpr.Constant(long value) -> value;
+            case IntExpr.Variable variable -> arguments[variable.slot()];
+            case IntExpr.Function(var function, List<IntExpr> operands, var span) ->
                 function.of(values(operands, arguments));
-            case Expression.Not(Expression condition) -> value(condition, arguments) == 0 ? 1 : 0;
-            case Expression.Binary binary -> binary(binary, arguments);
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) -> {
-                boolean holds = value(condition, arguments) != 0;
-                Expression branch = holds ? then : otherwise;
-                note(expression, holds ? 1 : 0, branch);
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
+                operation.of(value(left, arguments), value(right, arguments), 0);
+            case IntExpr.Truth(BoolExpr condition) -> holds(condition, arguments) ? 1 : 0;
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> {
+                boolean holds = holds(condition, arguments);
+                IntExpr branch = holds ? then : otherwise;
+                note(expression, holds ? 1 : 0, branch, condition);
                 yield value(branch, arguments);
             }
-            case Expression.Lookup(List<Long> table, Expression index) -> {
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> {
                 int entry = Math.toIntExact(value(index, arguments));
-                note(expression, entry, new Expression.Constant(0));
+                note(expression, entry, ZERO, NEVER);
                 yield entry < 0 || entry >= table.size() ? expression.value(arguments) : table.get(entry);
             }
-            case Expression.Call(Routine routine, List<Expression> operands) -> {
+            case IntExpr.Call(Routine routine, List<IntExpr> operands, var span) -> {
                 long[] values = values(operands, arguments);
-                if (routine instanceof Routine.Automaton automaton) {
-                    note(expression, automaton.program().state(values[0]), new Expression.Constant(0));
+                if (routine instanceof DigitProgram.Automaton automaton) {
+                    note(expression, automaton.state(values[0]), ZERO, NEVER);
                 }
                 yield routine.of(values);
             }
+            default -> expression.value(arguments);
         };
     }
 
-    private long[] values(List<Expression> operands, long... arguments) {
+    private long[] values(List<IntExpr> operands, long... arguments) {
         return operands.stream().mapToLong(operand -> value(operand, arguments)).toArray();
     }
 
-    /// The operand that decides a conjunction or disjunction.
-    private long binary(Expression.Binary binary, long... arguments) {
-        ExpressionOperator operator = binary.operator();
-        long left = value(binary.left(), arguments);
-        if (operator != ExpressionOperator.BOTH && operator != ExpressionOperator.EITHER) {
-            return operator.of(left, value(binary.right(), arguments));
+    private boolean holds(BoolExpr condition, long... arguments) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> value;
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
+                relation.holds(value(left, arguments), value(right, arguments));
+            case BoolExpr.Nonzero(IntExpr number) -> value(number, arguments) != 0;
+            case BoolExpr.Not(BoolExpr operand) -> !holds(operand, arguments);
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> decided(condition, first, second, false, arguments);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> decided(condition, first, second, true, arguments);
+        };
+    }
+
+    /// Notes the operand that decides a conjunction or disjunction.
+    ///
+    /// @param decides the value of the first one that decides alone
+    private boolean decided(BoolExpr node, BoolExpr first, BoolExpr second, boolean decides, long... arguments) {
+        if (holds(first, arguments) == decides) {
+            note(node, 0, first.number(), first);
+            return decides;
         }
-        if ((left != 0) == (operator == ExpressionOperator.EITHER)) {
-            note(binary, 0, binary.left());
-            return left == 0 ? 0 : 1;
-        }
-        boolean right = value(binary.right(), arguments) != 0;
-        note(binary, right == (operator == ExpressionOperator.EITHER) ? 1 : 2, binary.right());
-        return right ? 1 : 0;
+        boolean last = holds(second, arguments);
+        note(node, last == decides ? 1 : 2, second.number(), second);
+        return last;
     }
 }

@@ -8,13 +8,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.prove.ClaimVerdicts;
-import org.grundy.discover.prove.ConditionTranslation;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.FormClaim;
@@ -27,9 +25,11 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
@@ -203,26 +203,26 @@ public record Conjecture(String text, Variation variation, Play play) {
             Condition condition = quantity() == SampledQuantity.GRUNDY
                     ? Condition.equal(text, open.written(), Map.of())
                     : Condition.of(text, open.written(), Map.of());
-            return translated(condition.tree(), new ConditionTranslation(open.written()))
+            return translated(condition.tree(), new WrittenExpression(open.written()))
                     .map(form -> new FamilyClaim(open, play, quantity(), new Form.Formula(form)));
         });
     }
 
     /// For unordered positions, the conjecture applies to the smaller and the larger number.
-    private static Expression ordered(SampledGame<?> sampled, Expression lost) {
+    private static IntExpr ordered(SampledGame<?> sampled, IntExpr lost) {
         List<String> names = sampled.variables();
         if (names.size() != 2
                 || !(sampled.game() instanceof RuleGame game)
                 || !game.explanation().unordered()) {
             return lost;
         }
-        Expression a = new Expression.Name(names.getFirst(), 0);
-        Expression b = new Expression.Name(names.getLast(), 1);
+        IntExpr a = new IntExpr.Variable(names.getFirst(), 0);
+        IntExpr b = new IntExpr.Variable(names.getLast(), 1);
         return Substitution.of(
                 lost,
                 List.of(
-                        ExpressionBuilder.of(ExpressionOperator.MIN, a, b),
-                        ExpressionBuilder.of(ExpressionOperator.MAX, a, b)));
+                        ExpressionBuilder.of(NumberFunction.MIN, a, b),
+                        ExpressionBuilder.of(NumberFunction.MAX, a, b)));
     }
 
     /// The conjecture as a claim about the game with some parameters, empty if it cannot be translated.
@@ -230,11 +230,11 @@ public record Conjecture(String text, Variation variation, Play play) {
         SampledGame<?> sampled = member.sampled();
         SampleBlock known =
                 SampleBlock.unknown(member.parameters(), sampled.variables().size());
-        return translated(condition(member).tree(), new ConditionTranslation(sampled.variables()))
+        return translated(condition(member).tree(), new WrittenExpression(sampled.variables()))
                 .map(form -> new FormClaim(sampled, play, quantity(), new Form.Formula(ordered(sampled, form)), known));
     }
 
-    private Optional<Expression> translated(BoolExpr condition, ConditionTranslation translation) {
+    private Optional<IntExpr> translated(BoolExpr condition, WrittenExpression translation) {
         return quantity() == SampledQuantity.GRUNDY
                 ? translation.of(((BoolExpr.Comparison) condition).left())
                 : translation.of(condition);

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -38,7 +38,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
     }
 
     /// Compares a form with the game.
-    Result of(Expression form, Run run) {
+    Result of(IntExpr form, Run run) {
         // The same positions for every form and in every run.
         SplittableRandom random = new SplittableRandom(1);
         long[] right = {0};
@@ -58,7 +58,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
         return right[0] >= ENOUGH ? Result.RIGHT : Result.OPEN;
     }
 
-    private boolean agrees(Expression form, int bits, int which, SplittableRandom random, long[] right, Run run) {
+    private boolean agrees(IntExpr form, int bits, int which, SplittableRandom random, long[] right, Run run) {
         for (Variation.Member member : ends()) {
             int places = member.sampled().variables().size();
             long[] numbers = LongStream.generate(() -> number(bits, which, random))

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// How far the computed values support a form that agrees with all of them. The failure rate of
@@ -52,13 +52,13 @@ record FormSupport(Samples samples) {
 
     private static boolean hasPeriodsFrom(Form form, SampleBlock block, long size) {
         return switch (form) {
-            case Form.Periodic(Expression period, long preperiod, Expression all) ->
+            case Form.Periodic(IntExpr period, long preperiod, IntExpr all) ->
                 value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
-            case Form.ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression all) ->
+            case Form.ArithmeticPeriodic(IntExpr period, IntExpr saltus, long preperiod, IntExpr all) ->
                 value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
-            case Form.Cases(Expression condition, Form then, Form otherwise) ->
+            case Form.Cases(IntExpr condition, Form then, Form otherwise) ->
                 hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size);
-            case Form.Exceptional(int exceptions, Form rule, Expression all) -> hasPeriodsFrom(rule, block, size);
+            case Form.Exceptional(int exceptions, Form rule, IntExpr all) -> hasPeriodsFrom(rule, block, size);
             case Form.Classes classes -> true;
             case Form.Digits digits -> true;
             case Form.Formula formula -> true;
@@ -69,28 +69,30 @@ record FormSupport(Samples samples) {
         };
     }
 
-    private static long value(Expression expression, SampleBlock block) {
+    private static long value(IntExpr expression, SampleBlock block) {
         return expression.value(block.arguments(0));
     }
 
     /// The divisors of remainders and quotients in an expression that depend on parameters alone.
-    private Stream<Expression> moduli(Expression expression) {
-        Stream<Expression> below = expression.parts().stream().flatMap(this::moduli);
-        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                        && (operator == ExpressionOperator.REMAINDER || operator == ExpressionOperator.DIVIDE)
+    private Stream<IntExpr> moduli(IntExpr expression) {
+        Stream<IntExpr> below = expression.parts().stream().flatMap(this::moduli);
+        return expression
+                                instanceof
+                                IntExpr.Arithmetic(Operation operator, IntExpr left, IntExpr right, var operatorSpan)
+                        && (operator == Operation.REMAINDER || operator == Operation.DIVIDE)
                         && isConstant(right)
                 ? Stream.concat(Stream.of(right), below)
                 : below;
     }
 
-    private boolean isConstant(Expression expression) {
-        return !(expression instanceof Expression.Name name
+    private boolean isConstant(IntExpr expression) {
+        return !(expression instanceof IntExpr.Variable name
                         && name.slot() < samples.variables().size())
                 && expression.parts().stream().allMatch(this::isConstant);
     }
 
     /// Whether each case of an expression occurs among the held-out values.
-    private boolean casesSeen(Expression expression, Run run) {
+    private boolean casesSeen(IntExpr expression, Run run) {
         Samples fitted = samples.fitted();
         Set<List<Long>> parameters = new HashSet<>();
         fitted.blocks().forEach(block -> parameters.add(block.parameters()));

@@ -2,7 +2,6 @@ package org.grundy.discover;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.prove.Proof;
@@ -12,6 +11,7 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.ValueRuns;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.run.Run;
@@ -43,23 +43,23 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
         return new FoundForm(form, new Certainty.Bounded(MonotoneRange.DIGITS, proof()), 0, known);
     }
 
-    private Expression expression() {
+    private IntExpr expression() {
         return samples.quantity() == SampledQuantity.GRUNDY ? values() : lost();
     }
 
-    private Expression values() {
-        Expression value = ExpressionBuilder.number(runs.getLast().value());
+    private IntExpr values() {
+        IntExpr value = ExpressionBuilder.number(runs.getLast().value());
         for (ValueRuns.Stretch each : runs.subList(0, runs.size() - 1).reversed()) {
-            Expression end = ExpressionBuilder.number(each.to());
-            Expression within = each.to() == 0
+            IntExpr end = ExpressionBuilder.number(each.to());
+            IntExpr within = each.to() == 0
                     ? ExpressionBuilder.equal(samples.variable(0), end)
                     : ExpressionBuilder.atMost(samples.variable(0), end);
-            value = new Expression.Choice(within, ExpressionBuilder.number(each.value()), value);
+            value = ExpressionBuilder.choice(within, ExpressionBuilder.number(each.value()), value);
         }
         return value;
     }
 
-    private Expression lost() {
+    private IntExpr lost() {
         return runs.stream()
                 .filter(each -> each.value() == 0)
                 .map(this::within)
@@ -67,10 +67,10 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
                 .orElse(ExpressionBuilder.number(0));
     }
 
-    private Expression within(ValueRuns.Stretch stretch) {
-        Expression n = samples.variable(0);
-        Expression from = ExpressionBuilder.atMost(ExpressionBuilder.number(stretch.from()), n);
-        Expression to = ExpressionBuilder.atMost(n, ExpressionBuilder.number(stretch.to()));
+    private IntExpr within(ValueRuns.Stretch stretch) {
+        IntExpr n = samples.variable(0);
+        IntExpr from = ExpressionBuilder.atMost(ExpressionBuilder.number(stretch.from()), n);
+        IntExpr to = ExpressionBuilder.atMost(n, ExpressionBuilder.number(stretch.to()));
         if (stretch.from() == stretch.to()) {
             return ExpressionBuilder.equal(n, ExpressionBuilder.number(stretch.from()));
         }

@@ -3,11 +3,11 @@ package org.grundy.discover;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Functions applied to functions that grow slowly: of `isqrt(trailingzeros(popcount(n)))` a table of 10^4 numbers
@@ -18,30 +18,33 @@ record SlowArguments(Samples samples) {
     /// Whether some function of an expression meets so few different numbers in the table that agreement shows little.
     ///
     /// @param run charged for each position
-    boolean few(Expression expression, Run run) {
-        boolean here = expression instanceof Expression.Function(var function, List<Expression> operands)
-                && operands.stream().anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST);
+    boolean few(IntExpr expression, Run run) {
+        boolean here = expression instanceof IntExpr.Function applied
+                && !isOperation(applied.function())
+                && applied.arguments().stream().anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST);
         return here || expression.parts().stream().anyMatch(part -> few(part, run));
     }
 
+    private static boolean isOperation(NumberFunction function) {
+        return function == NumberFunction.MIN
+                || function == NumberFunction.MAX
+                || function == NumberFunction.NIMPRODUCT;
+    }
+
     /// Whether an expression grows without end, but slowly. Remainders and conditions end.
-    private static boolean isSlow(Expression expression) {
+    private static boolean isSlow(IntExpr expression) {
         return switch (expression) {
-            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+            case IntExpr.Function(NumberFunction function, List<IntExpr> operands, var span) ->
                 function.growsSlowly() || operands.stream().anyMatch(SlowArguments::isSlow);
-            case Expression.Not not -> false;
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
-                operator != ExpressionOperator.REMAINDER && !operator.isCondition() && (isSlow(left) || isSlow(right));
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                isSlow(then) || isSlow(otherwise);
-            case Expression.Constant constant -> false;
-            case Expression.Name name -> false;
-            case Expression.Lookup lookup -> false;
-            case Expression.Call call -> false;
+            case IntExpr.Arithmetic arithmetic ->
+                arithmetic.operation() != Operation.REMAINDER
+                        && arithmetic.parts().stream().anyMatch(SlowArguments::isSlow);
+            case IntExpr.Choice choice -> isSlow(choice.then()) || isSlow(choice.otherwise());
+            default -> false;
         };
     }
 
-    private int met(Expression operand, Run run) {
+    private int met(IntExpr operand, Run run) {
         Set<Long> met = new HashSet<>();
         for (SampleBlock block : samples.blocks()) {
             for (int cell = 0; cell < block.size() && met.size() < FEWEST; cell++) {

@@ -6,8 +6,11 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Parts of an expression that are the same on all that was compared, such as `n < 1000000` for n up to 10^4, and
@@ -20,14 +23,14 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
     private static final long LARGEST_NUMBER = 1L << 60;
 
     /// A part and its value.
-    record Steady(Expression part, long value) {}
+    record Steady(IntExpr part, long value) {}
 
     /// The parts that are steady on some arguments.
     ///
     /// @param run charged for each of the arguments
-    static SteadyParts of(Expression expression, List<long[]> compared, Run run) {
+    static SteadyParts of(IntExpr expression, List<long[]> compared, Run run) {
         List<Steady> steady = new ArrayList<>();
-        for (Expression part : switching(expression).toList()) {
+        for (IntExpr part : switching(expression).toList()) {
             boolean same = true;
             OptionalLong first = OptionalLong.empty();
             for (int i = 0; same && i < compared.size(); i++) {
@@ -81,20 +84,26 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
 
     /// What can stay the same for long and then change: comparisons, quotients, common bits; and which of two is the
     /// smaller where that decides a value.
-    private static Stream<Expression> switching(Expression expression) {
-        Stream<Expression> below = expression.parts().stream().flatMap(SteadyParts::switching);
-        Stream<Expression> own = expression instanceof Expression.Binary(var operator, var left, var right)
-                ? switch (operator) {
-                    case EQUAL, UNEQUAL, LESS, AT_MOST, DIVIDE, AND -> Stream.of(expression);
-                    case MIN, MAX, REMAINDER -> Stream.of(new Expression.Binary(ExpressionOperator.LESS, left, right));
-                    case ADD, SUBTRACT, MULTIPLY, XOR, OR, NIM_PRODUCT, BOTH, EITHER -> Stream.of();
-                }
-                : Stream.of();
+    private static Stream<IntExpr> switching(IntExpr expression) {
+        Stream<IntExpr> below = expression.parts().stream().flatMap(SteadyParts::switching);
+        Stream<IntExpr> own = switch (expression) {
+            case IntExpr.Truth(BoolExpr.Comparison compared) -> Stream.of(expression);
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
+                switch (operation) {
+                    case DIVIDE, AND -> Stream.of(expression);
+                    case REMAINDER -> Stream.of(ExpressionBuilder.compared(Relation.LESS, left, right));
+                    case ADD, SUBTRACT, MULTIPLY, XOR, OR, POWER -> Stream.of();
+                };
+            case IntExpr.Function(var function, List<IntExpr> arguments, var span)
+            when function == NumberFunction.MIN || function == NumberFunction.MAX ->
+                Stream.of(ExpressionBuilder.compared(Relation.LESS, arguments.getFirst(), arguments.getLast()));
+            default -> Stream.of();
+        };
         return Stream.concat(own, below);
     }
 
-    private static Stream<Long> constants(Expression expression) {
+    private static Stream<Long> constants(IntExpr expression) {
         Stream<Long> below = expression.parts().stream().flatMap(SteadyParts::constants);
-        return expression instanceof Expression.Constant(long value) ? Stream.concat(Stream.of(value), below) : below;
+        return expression instanceof IntExpr.Constant(long value) ? Stream.concat(Stream.of(value), below) : below;
     }
 }

@@ -7,15 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ final class CaseFormsTest {
     @Test
     void each_value_of_a_number_that_has_few_gets_a_form() {
         // AtCoder ARC 151 C: n free cells whose ends are free (0, one free: 1), unlike (2), or alike (3).
-        Expression value = form(found("""
+        IntExpr value = form(found("""
                         game: (n, 0) -> [i, 1] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 2] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 3] & [n - 1 - i, 1] for i in 1..n-1
@@ -53,7 +53,7 @@ final class CaseFormsTest {
     void a_parameter_decides_between_two_forms_of_a_start_with_three_numbers() {
         // LeetCode 2029: stones with the remainders 1, 2, 0; whoever makes the sum a multiple of 3 loses, and at the
         // end the second player wins. The editorial: for even c a, b > 0 wins, else a difference of more than 2.
-        Expression lost = form(found("""
+        IntExpr lost = form(found("""
                         stones: (a, b, c, s, t) -> (a - 1, b, c, (s + 1) % 3, 1 - t)  if a > 0 and (s + 1) % 3 != 0
                                 (a, b, c, s, t) -> (a, b - 1, c, (s + 2) % 3, 1 - t)  if b > 0 and (s + 2) % 3 != 0
                                 (a, b, c, s, t) -> (a, b, c - 1, s, 1 - t)            if c > 0 and s != 0
@@ -74,7 +74,7 @@ final class CaseFormsTest {
     @Test
     void a_theorem_on_less_than_t_is_found_where_at_most_t_is_meant() {
         // HDU 6869. Fraenkel (1982): the n-th lost pair is the mex of those before, and (t + 1)·n more.
-        Expression lost = form(found("""
+        IntExpr lost = form(found("""
                         slime(t): (a, b) -> (a - i, b) for i in 1..a
                                   (a, b) -> (a, b - i) for i in 1..b
                                   (a, b) -> (a - i, b - j) for i in 1..a, j in 1..b if abs(i - j) <= t
@@ -119,13 +119,11 @@ final class CaseFormsTest {
 
     @Test
     void a_quotient_is_0_where_the_number_is_smaller() {
-        Expression n = new Expression.Name("n", 0);
-        Expression quotient = new Expression.Binary(
-                ExpressionOperator.DIVIDE,
-                ExpressionBuilder.mod(n, new Expression.Constant(7)),
-                new Expression.Constant(2));
+        IntExpr n = new IntExpr.Variable("n", 0);
+        IntExpr quotient = new IntExpr.Arithmetic(
+                Operation.DIVIDE, ExpressionBuilder.mod(n, new IntExpr.Constant(7)), new IntExpr.Constant(2));
         assertThat(ZeroCondition.of(quotient))
                 .isEqualTo(ExpressionBuilder.less(
-                        ExpressionBuilder.mod(n, new Expression.Constant(7)), new Expression.Constant(2)));
+                        ExpressionBuilder.mod(n, new IntExpr.Constant(7)), new IntExpr.Constant(2)));
     }
 }

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
@@ -20,6 +19,7 @@ import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
@@ -77,7 +77,7 @@ final class CatalogueTest {
                         .stream());
     }
 
-    private static <P> boolean agrees(NamedGame<P> game, SampledQuantity quantity, Expression form) {
+    private static <P> boolean agrees(NamedGame<P> game, SampledQuantity quantity, IntExpr form) {
         SampledGame<P> sampled = SampledGame.of(game);
         for (long[] numbers : later(game.dimensions(), game.least())) {
             Optional<P> position = sampled.at().apply(numbers);

@@ -8,11 +8,11 @@ import static org.grundy.discover.Discovered.range;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ final class ContestFormsTest {
         // Codeforces 1194D: take 1, 2 or k. The editorial's form: n mod (k + 1) where 3 divides k, else n mod 3.
         String rules = "take(k): n -> n - i for i in {1, 2, k} if i <= n";
         DiscoveryReport report = Discovered.varied(rules, Play.NORMAL, 200, List.of("k"), range(3, 14));
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         for (long k = 3; k < 40; k++) {
             for (long n = 0; n < 300; n++) {
                 long r = n % (k + 1);
@@ -38,7 +38,7 @@ final class ContestFormsTest {
     @Test
     void quotients_edges_and_lines_from_1_are_found_and_proved() {
         // LeetCode 3222: 75 and four 10 a turn. HDU 4111 as its editorial says. HDU 5754: Wythoff's queen from 1.
-        Expression coins = form(
+        IntExpr coins = form(
                 Discovered.rules("coins: (x, y) -> (x - 1, y - 4) if x >= 1 and y >= 4", Play.NORMAL, 40),
                 SampledQuantity.LOST);
         DiscoveryReport merged = Discovered.rules(
@@ -48,7 +48,7 @@ final class ContestFormsTest {
                 Play.NORMAL,
                 40);
         assertThat(finding(merged, SampledQuantity.LOST).isProved()).isTrue();
-        Expression merging = form(merged, SampledQuantity.LOST);
+        IntExpr merging = form(merged, SampledQuantity.LOST);
         for (long x = 0; x < Thorough.bound(70, 200); x++) {
             for (long y = 0; y < Thorough.bound(70, 200); y++) {
                 assertThat(coins.value(x, y) == 1).isEqualTo(Math.min(x, y / 4) % 2 == 0);
@@ -105,7 +105,7 @@ final class ContestFormsTest {
                 pairs.add(List.of(a, b));
             }
         }
-        Expression taken = form(
+        IntExpr taken = form(
                 Discovered.varied(
                         "sub(a, b): n -> n - k for k in {a, b} if k <= n",
                         Play.NORMAL,
@@ -113,7 +113,7 @@ final class ContestFormsTest {
                         List.of("a", "b"),
                         pairs),
                 SampledQuantity.LOST);
-        Expression circle = form(
+        IntExpr circle = form(
                 Discovered.varied(
                         "circle(k): (n, 0) -> (n - t, 1) for t in 1..min(k, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
                                 + " for t in 1..min(k, n), i in 0..n-t; states (n, c) where c <= 1; start n as (n, 0)",
@@ -138,7 +138,7 @@ final class ContestFormsTest {
         // SDOI 2009, E&D: the trailing ones of (a - 1) or (b - 1).
         String rules = "ed: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1;"
                 + " states (a, b) where a >= 1 and b >= 1";
-        Expression value = form(Discovered.rules(rules, Play.NORMAL, 60), SampledQuantity.GRUNDY);
+        IntExpr value = form(Discovered.rules(rules, Play.NORMAL, 60), SampledQuantity.GRUNDY);
         for (long a = 1; a < Thorough.bound(130, 300); a++) {
             for (long b = 1; b < Thorough.bound(130, 300); b++) {
                 assertThat(value.value(a, b)).isEqualTo(Long.numberOfTrailingZeros(~((a - 1) | (b - 1))));
@@ -155,7 +155,7 @@ final class ContestFormsTest {
                 terms.add(k);
             }
         }
-        Expression value = form(Discovery.standard().of(terms.subList(0, 60), Run.unlimited()), SampledQuantity.GRUNDY);
+        IntExpr value = form(Discovery.standard().of(terms.subList(0, 60), Run.unlimited()), SampledQuantity.GRUNDY);
         for (long k = 0; k < 2000; k++) {
             assertThat(value.value(k * (k + 1) / 2)).isEqualTo(k);
             assertThat(value.value((k + 1) * (k + 2) / 2 - 1)).isEqualTo(k);
@@ -166,7 +166,7 @@ final class ContestFormsTest {
     void misere_nim_of_two_heaps_is_found_and_proved() {
         String rules = "nim: (a, b) -> (i, b) for i in 0..a-1; (a, b) -> (a, i) for i in 0..b-1";
         DiscoveryReport report = Discovered.rules(rules, Play.MISERE, 40);
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         for (long a = 0; a < 100; a++) {
             for (long b = 0; b < 100; b++) {
                 // Bouton (1901): as in normal play while a heap has two or more.
@@ -182,7 +182,7 @@ final class ContestFormsTest {
         // Codeforces 603C, lost heaps: for odd k 0, 2 and the odd ones from 5 on; for even k 0 and the odd ones from 3
         // on.
         String rules = "nieder(k): n -> n - 1 if n > 0; n -> k of [n / 2] if n > 0 and n % 2 = 0";
-        Expression lost =
+        IntExpr lost =
                 form(Discovered.varied(rules, Play.NORMAL, 300, List.of("k"), range(1, 8)), SampledQuantity.LOST);
         for (long n = 0; n < 1000; n++) {
             boolean odd = n == 0 || n == 2 || (n >= 5 && n % 2 == 1);
@@ -196,8 +196,7 @@ final class ContestFormsTest {
     void a_form_of_nested_bit_functions_is_tried_far_beyond_the_table() {
         // HackerRank, Counter game. isqrt(trailingzeros(popcount(n))) fits 10^4 values and fails at 131070.
         String rules = "counter: n -> (n / 2 if n = lowbit(n) else n - highbit(n)) if n > 1";
-        Expression lost =
-                form(Discovered.rules(rules, Play.NORMAL, Thorough.bound(2_000, 10_000)), SampledQuantity.LOST);
+        IntExpr lost = form(Discovered.rules(rules, Play.NORMAL, Thorough.bound(2_000, 10_000)), SampledQuantity.LOST);
         // Each one but the last is taken away, and each zero below it: as many as n - 1 has ones.
         assertThat(LongStream.range(1, 300_000).filter(n -> (lost.value(n) == 1) != (Long.bitCount(n - 1) % 2 == 0)))
                 .isEmpty();
@@ -208,7 +207,7 @@ final class ContestFormsTest {
         // HDU 4388: the value is 1 exactly if the number of ones is even and not 0.
         String rules = "halves: n -> [k] & [n - k] for k in 1..n-1 if popcount(k) + popcount(n - k) = popcount(n)";
         DiscoveryReport report = Discovered.rules(rules, Play.NORMAL, 1000);
-        Expression value = form(report, SampledQuantity.GRUNDY);
+        IntExpr value = form(report, SampledQuantity.GRUNDY);
         if (value.value(0xffff) != 1) {
             assertThat(finding(report, SampledQuantity.GRUNDY).certainty())
                     .isEqualTo(new Certainty.Guess(FormDoubt.FEW_ARGUMENTS));
@@ -217,16 +216,16 @@ final class ContestFormsTest {
 
     @Test
     void whole_rows_and_columns_and_short_periods_are_written_as_such() {
-        Expression corner = form(
+        IntExpr corner = form(
                 Discovered.rules("g: (x, y) -> nothing if x > 0 and y > 0", Play.NORMAL, 40), SampledQuantity.LOST);
-        Expression x = new Expression.Name("x", 0);
-        Expression y = new Expression.Name("y", 1);
-        Expression zero = ExpressionBuilder.number(0);
+        IntExpr x = new IntExpr.Variable("x", 0);
+        IntExpr y = new IntExpr.Variable("y", 1);
+        IntExpr zero = ExpressionBuilder.number(0);
         assertThat(corner)
                 .isEqualTo(
                         ExpressionBuilder.either(ExpressionBuilder.equal(x, zero), ExpressionBuilder.equal(y, zero)));
         // Codeforces 1672A: an even heap has value 1.
-        Expression value = form(
+        IntExpr value = form(
                 Discovered.rules("logs: n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 1000),
                 SampledQuantity.GRUNDY);
         assertThat(ExpressionSize.of(value)).isLessThan(12);
@@ -243,7 +242,7 @@ final class ContestFormsTest {
                 choices.add(List.of(t, m));
             }
         }
-        Expression lost = form(Discovered.varied(rules, Play.NORMAL, 100, names, choices), SampledQuantity.LOST);
+        IntExpr lost = form(Discovered.varied(rules, Play.NORMAL, 100, names, choices), SampledQuantity.LOST);
         for (long t = 1; t < Thorough.bound(30, 60); t++) {
             for (long m = 1; m < Thorough.bound(10, 20); m++) {
                 for (long p = 0; p < Thorough.bound(40, 80); p++) {

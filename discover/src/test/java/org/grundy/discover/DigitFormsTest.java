@@ -7,9 +7,9 @@ import static org.grundy.discover.Discovered.form;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ final class DigitFormsTest {
                 .map(n -> (int) sequence.applyAsLong(n))
                 .boxed()
                 .toList();
-        Expression found = form(Discovery.standard().of(values, Run.unlimited()), SampledQuantity.GRUNDY);
+        IntExpr found = form(Discovery.standard().of(values, Run.unlimited()), SampledQuantity.GRUNDY);
         for (long n = 0; n < 20L * terms; n++) {
             assertThat(found.value(n)).as("%s", n).isEqualTo(sequence.applyAsLong(n));
         }
@@ -41,7 +41,7 @@ final class DigitFormsTest {
         isFound(40, n -> (long) Math.sqrt(3.0 * (n + 1) * (n + 1)) - (long) Math.sqrt(3.0 * n * n) - 1);
     }
 
-    private static Expression proved(String rules, SampledQuantity quantity) {
+    private static IntExpr proved(String rules, SampledQuantity quantity) {
         DiscoveryReport report = Discovered.rules(rules, Play.NORMAL, 300);
         assertThat(finding(report, quantity).certainty()).isInstanceOf(Certainty.Proved.class);
         return form(report, quantity);
@@ -51,7 +51,7 @@ final class DigitFormsTest {
     void moves_by_the_last_and_the_first_binary_one_are_proved() {
         // Each move takes one binary one away.
         for (String move : List.of("n - lowbit(n)", "n - highbit(n)", "n bitand (n - 1)")) {
-            Expression value = proved("ones: n -> " + move + " if n > 0", SampledQuantity.GRUNDY);
+            IntExpr value = proved("ones: n -> " + move + " if n > 0", SampledQuantity.GRUNDY);
             assertThat(value.value(0b1011_0111L)).isZero();
             assertThat(value.value(0b1000_0001_1000L)).isEqualTo(1);
         }
@@ -60,7 +60,7 @@ final class DigitFormsTest {
     @Test
     void powers_with_an_exponent_up_to_a_logarithm_are_proved_like_those_of_a_set() {
         // HDU 1847, as people write it: lost are the multiples of 3.
-        Expression lost = proved("cards: n -> n - 2^i for i in 0..log(n, 2) if n > 0", SampledQuantity.LOST);
+        IntExpr lost = proved("cards: n -> n - 2^i for i in 0..log(n, 2) if n > 0", SampledQuantity.LOST);
         for (long n = 0; n < 1000; n++) {
             assertThat(lost.value(n) == 1).isEqualTo(n % 3 == 0);
         }
@@ -69,7 +69,7 @@ final class DigitFormsTest {
     @Test
     void halving_until_nothing_is_left_is_proved() {
         // The player to move wins where the number of binary digits is odd.
-        Expression lost = proved("halve: n -> n / 2 if n > 0", SampledQuantity.LOST);
+        IntExpr lost = proved("halve: n -> n / 2 if n > 0", SampledQuantity.LOST);
         for (long n = 1; n < 1000; n++) {
             assertThat(lost.value(n) == 1).isEqualTo(Long.toBinaryString(n).length() % 2 == 0);
         }
@@ -78,9 +78,9 @@ final class DigitFormsTest {
     @Test
     void values_of_games_whose_moves_split_are_proved() {
         // Lasker's Nim and Mock Turtles; Winning Ways (2001), ch. 4 and 14.
-        Expression lasker =
+        IntExpr lasker =
                 proved("lasker: n -> n - k for k in 1..n; n -> [i] & [n - i] for i in 1..n-1", SampledQuantity.GRUNDY);
-        Expression mock = proved(
+        IntExpr mock = proved(
                 "mock: n -> nothing; n -> [i] for i in 0..n-1; n -> [i] & [j] for i in 0..n-1, j in i+1..n-1",
                 SampledQuantity.GRUNDY);
         for (long n = 1; n < 1000; n++) {
@@ -94,8 +94,8 @@ final class DigitFormsTest {
         String rules = "two: (a, b) -> (a - k, b) for k in 1..min(a, 3); (a, b) -> (a, b - k) for k in 1..min(b, 3)";
         DiscoveryReport report = Discovered.rules(rules, Play.NORMAL, 40);
         assertThat(finding(report, SampledQuantity.GRUNDY).certainty()).isInstanceOf(Certainty.Proved.class);
-        Expression value = form(report, SampledQuantity.GRUNDY);
-        assertThat(value).isInstanceOf(Expression.Binary.class);
+        IntExpr value = form(report, SampledQuantity.GRUNDY);
+        assertThat(value).isInstanceOf(IntExpr.Arithmetic.class);
         assertThat(value.value(1002, 2005)).isEqualTo(3); // 2 xor 1
     }
 }

@@ -3,11 +3,11 @@ package org.grundy.discover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
@@ -70,7 +70,7 @@ final class Discovered {
                 .orElseThrow(() -> new AssertionError("no form found of " + report.name() + ", " + quantity));
     }
 
-    static Expression form(DiscoveryReport report, SampledQuantity quantity) {
+    static IntExpr form(DiscoveryReport report, SampledQuantity quantity) {
         return finding(report, quantity).form().expression();
     }
 }

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.game.Play;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ final class FormSupportTest {
         return new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
     }
 
-    private static final Expression N = new Expression.Name("n", 0);
+    private static final IntExpr N = new IntExpr.Variable("n", 0);
 
     private static Optional<FormDoubt> doubt(Samples samples, Form form) {
         assertThat(samples.mismatch(form.expression(), Run.unlimited())).isEmpty();
@@ -37,7 +37,7 @@ final class FormSupportTest {
     private static Form periodic(int period) {
         List<Long> table =
                 IntStream.range(0, period).mapToObj(r -> (long) r * r).toList();
-        Expression entry = new Expression.Lookup(table, ExpressionBuilder.mod(N, ExpressionBuilder.number(period)));
+        IntExpr entry = new IntExpr.Element(table, ExpressionBuilder.mod(N, ExpressionBuilder.number(period)));
         return new Form.Periodic(ExpressionBuilder.number(period), 0, entry);
     }
 
@@ -68,22 +68,22 @@ final class FormSupportTest {
 
     @Test
     void each_case_occurs_among_the_values_held_out_but_for_lists() {
-        Expression early = ExpressionBuilder.less(N, ExpressionBuilder.number(100));
-        Form rule = new Form.Formula(new Expression.Choice(
+        IntExpr early = ExpressionBuilder.less(N, ExpressionBuilder.number(100));
+        Form rule = new Form.Formula(ExpressionBuilder.choice(
                 early, ExpressionBuilder.mod(N, ExpressionBuilder.number(2)), ExpressionBuilder.number(7)));
         assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), rule)).contains(FormDoubt.UNSEEN_CASE);
         List<Long> head = IntStream.range(0, 100).mapToObj(n -> (long) (n % 2)).toList();
         Form list = new Form.Formula(
-                new Expression.Choice(early, new Expression.Lookup(head, N), ExpressionBuilder.number(7)));
+                ExpressionBuilder.choice(early, new IntExpr.Element(head, N), ExpressionBuilder.number(7)));
         assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), list)).isEmpty();
-        Form late = new Form.Formula(new Expression.Choice(
+        Form late = new Form.Formula(ExpressionBuilder.choice(
                 ExpressionBuilder.less(N, ExpressionBuilder.number(600)),
                 ExpressionBuilder.mod(N, ExpressionBuilder.number(2)),
                 ExpressionBuilder.number(7)));
         assertThat(doubt(line(1000, n -> n < 600 ? n % 2 : 7), late)).isEmpty();
-        Expression or = ExpressionBuilder.either(
+        IntExpr or = ExpressionBuilder.either(
                 ExpressionBuilder.less(N, ExpressionBuilder.number(100)),
-                ExpressionBuilder.of(ExpressionOperator.LESS, ExpressionBuilder.number(300), N));
+                ExpressionBuilder.compared(Relation.LESS, ExpressionBuilder.number(300), N));
         assertThat(doubt(line(1000, n -> n < 100 || n > 300 ? 1 : 0), new Form.Formula(or)))
                 .contains(FormDoubt.UNSEEN_CASE);
     }

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
@@ -51,7 +51,7 @@ final class FormsTest {
     @Test
     void the_lost_pairs_of_wythoff_lie_on_lines_with_the_golden_ratio() {
         DiscoveryReport report = Discovered.rules(WYTHOFF, Play.NORMAL, 100);
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         int beyond = Thorough.bound(125, 250);
         for (long a = 0; a < beyond; a++) {
             for (long b = 0; b < beyond; b++) {
@@ -80,7 +80,7 @@ final class FormsTest {
     @Test
     void the_k_multiple_game_is_lost_at_the_terms_of_its_numeration_for_every_k() {
         DiscoveryReport report = Discovered.varied(MULTIPLE, Play.NORMAL, 60, List.of("k"), range(1, 7));
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         List<Integer> fibonacci = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233);
         for (int n = 1; n < 300; n++) {
             assertThat(lost.value(n, 2) == 1).isEqualTo(fibonacci.contains(n));
@@ -90,7 +90,7 @@ final class FormsTest {
 
     @Test
     void its_states_are_lost_where_the_smallest_part_is_above_the_limit() {
-        Expression lost = form(Discovered.states(MULTIPLE, "[2]", 80), SampledQuantity.LOST);
+        IntExpr lost = form(Discovered.states(MULTIPLE, "[2]", 80), SampledQuantity.LOST);
         // 100 = 89 + 8 + 3
         assertThat(lost.value(100, 2)).isEqualTo(1);
         assertThat(lost.value(100, 3)).isZero();
@@ -99,7 +99,7 @@ final class FormsTest {
 
     @Test
     void euclid_is_lost_below_the_golden_ratio() {
-        Expression lost = form(
+        IntExpr lost = form(
                 Discovered.rules(
                         "euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0", Play.NORMAL, 100),
                 SampledQuantity.LOST);
@@ -114,7 +114,7 @@ final class FormsTest {
 
     @Test
     void mock_turtles_are_the_odious_numbers() {
-        Expression grundy = form(Discovered.rules("""
+        IntExpr grundy = form(Discovered.rules("""
                               mock: n -> nothing
                                     n -> [i]        for i in 0..n-1
                                     n -> [i] & [j]  for i in 0..n-1, j in i+1..n-1\
@@ -126,15 +126,15 @@ final class FormsTest {
 
     @Test
     void coins_in_a_row_and_on_a_board_have_the_values_of_winning_ways() {
-        Expression ruler = form(
+        IntExpr ruler = form(
                 Discovered.rules("ruler: n -> [j] each j in i..n-1 for i in 1..n", Play.NORMAL, 300),
                 SampledQuantity.GRUNDY);
-        Expression twins =
+        IntExpr twins =
                 form(Discovered.rules("twins: n -> [i] for i in 0..n-1", Play.NORMAL, 200), SampledQuantity.GRUNDY);
-        Expression triplets = form(
+        IntExpr triplets = form(
                 Discovered.rules("t: n -> [i] & [j] for i in 0..n-1, j in i+1..n-1", Play.NORMAL, 500),
                 SampledQuantity.GRUNDY);
-        Expression corners = form(
+        IntExpr corners = form(
                 Discovered.rules("c: (x, y) -> [i, y] & [x, j] & [i, j] for i in 0..x-1, j in 0..y-1", Play.NORMAL, 24),
                 SampledQuantity.GRUNDY);
         for (long n = 1; n < 500; n++) {
@@ -151,7 +151,7 @@ final class FormsTest {
     @Test
     void intervals_between_powers_are_found_as_a_scale() {
         String rules = "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)";
-        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 800), SampledQuantity.LOST);
+        IntExpr lost = form(Discovered.rules(rules, Play.NORMAL, 800), SampledQuantity.LOST);
         for (long n = 2; n < Thorough.bound(6_000, 20_000); n++) {
             long least = n;
             while (least > 18) {
@@ -163,7 +163,7 @@ final class FormsTest {
 
     @Test
     void a_quadratic_limit_has_its_numeration_system() {
-        Expression lost = form(
+        IntExpr lost = form(
                 Discovered.rules(
                         "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)",
                         Play.NORMAL,
@@ -186,7 +186,7 @@ final class FormsTest {
 
     @Test
     void lost_rows_and_columns_are_found_from_a_corner() {
-        Expression lost = form(Discovered.rules("""
+        IntExpr lost = form(Discovered.rules("""
                             bomb: (x, y) -> [i, y] & [x, j]  for i in 1..x-1, j in 1..y-1  if x > 1 and y > 1
                                   (x, 1) -> (i, 1)           for i in 1..x-1
                                   (1, y) -> (1, j)           for j in 1..y-1
@@ -199,7 +199,7 @@ final class FormsTest {
 
     @Test
     void games_side_by_side_have_the_nim_sum_of_their_values() {
-        Expression grundy = form(
+        IntExpr grundy = form(
                 Discovered.rules(
                         "two: (x, y) -> (x - k, y) for k in 1..min(3, x); (x, y) -> (x, y - k) for k in {2, 5} if k <= y",
                         Play.NORMAL,
@@ -234,7 +234,7 @@ final class FormsTest {
 
     @Test
     void the_boxes_of_hdu_3389_count_by_their_number_mod_6() {
-        Expression grundy = form(Discovered.rules("""
+        IntExpr grundy = form(Discovered.rules("""
                                boxes: (i, a) -> [i, a - t] & [j, t]  for j in 1..i-1, t in 1..a  if (i + j) % 6 = 3
                                       states (i, a) where i >= 1\
                                """, Play.NORMAL, 30), SampledQuantity.GRUNDY);
@@ -248,13 +248,13 @@ final class FormsTest {
 
     @Test
     void nim_lasker_the_divisor_game_and_two_heaps_have_their_values() {
-        Expression lasker = form(
+        IntExpr lasker = form(
                 Discovered.rules("l: n -> n - k for k in 1..n\n n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 200),
                 SampledQuantity.GRUNDY);
-        Expression divisor = form(
+        IntExpr divisor = form(
                 Discovered.rules("d: n -> n - d for d in divisors(n) if d < n", Play.NORMAL, 500),
                 SampledQuantity.GRUNDY);
-        Expression heaps = form(
+        IntExpr heaps = form(
                 Discovered.rules(
                         "t: (x, y) -> (i, y) for i in 0..x-1\n (x, y) -> (x, j) for j in 0..y-1", Play.NORMAL, 40),
                 SampledQuantity.GRUNDY);

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
@@ -30,7 +30,7 @@ final class FurtherFormsTest {
         return Math.floorDiv(root.longValueExact() + u * n, w);
     }
 
-    private static Expression ofTerms(LongStream terms) {
+    private static IntExpr ofTerms(LongStream terms) {
         List<Integer> values = terms.mapToObj(Math::toIntExact).toList();
         return form(Discovery.standard().of(values, Run.unlimited()), SampledQuantity.GRUNDY);
     }
@@ -38,7 +38,7 @@ final class FurtherFormsTest {
     @ParameterizedTest
     @CsvSource({"0,2,1,0,0", "0,3,1,0,0", "1,5,2,0,0", "2,2,1,1,-2", "1,3,1,0,0", "-1,5,2,1,0"})
     void beatty_sequences_are_found_from_their_terms(long u, long d, long w, long shift, long more) {
-        Expression value = ofTerms(LongStream.range(0, 120).map(n -> multiple(n + shift, u, d, w) + more));
+        IntExpr value = ofTerms(LongStream.range(0, 120).map(n -> multiple(n + shift, u, d, w) + more));
         for (long n = 0; n < 5000; n++) {
             assertThat(value.value(n)).isEqualTo(multiple(n + shift, u, d, w) + more);
         }
@@ -47,7 +47,7 @@ final class FurtherFormsTest {
     @ParameterizedTest
     @CsvSource({"0,2,1,0", "0,3,1,0", "-1,2,1,0", "0,2,1,1"})
     void sturmian_words_are_found_from_their_letters(long u, long d, long w, long shift) {
-        Expression letter = ofTerms(
+        IntExpr letter = ofTerms(
                 LongStream.range(0, 300).map(n -> multiple(n + shift + 1, u, d, w) - multiple(n + shift, u, d, w)));
         for (long n = 0; n < 5000; n++) {
             assertThat(letter.value(n)).isEqualTo(multiple(n + shift + 1, u, d, w) - multiple(n + shift, u, d, w));
@@ -70,8 +70,8 @@ final class FurtherFormsTest {
                         .getFirst(),
                 Play.NORMAL,
                 OptionalInt.of(Thorough.bound(36, 50)));
-        Expression value = form(report, SampledQuantity.GRUNDY);
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr value = form(report, SampledQuantity.GRUNDY);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         for (long l = 1; l < 12; l++) {
             for (long r = l + 1; r < 15; r++) {
                 for (long n = 0; n < 60; n++) {
@@ -94,7 +94,7 @@ final class FurtherFormsTest {
                 NamedVariations.all("bash", library, List.of()).getFirst(),
                 Play.NORMAL,
                 OptionalInt.of(Thorough.bound(20, 30)));
-        Expression value = form(report, SampledQuantity.GRUNDY);
+        IntExpr value = form(report, SampledQuantity.GRUNDY);
         for (long c = 0; c < 40; c++) {
             for (long a = 0; a < 40; a++) {
                 assertThat(value.value(a, 29 - a / 2, c)).isEqualTo(a % 4 ^ (29 - a / 2) % 4 ^ c % 4);
@@ -106,7 +106,7 @@ final class FurtherFormsTest {
     void values_by_halving_depend_on_the_parity_of_the_parameter() {
         // Codeforces 603C. For even k an even number of copies cancels; for odd k the recursion goes through n / 2.
         String rules = "nieder(k): n -> n - 1 if n > 0; n -> k of [n / 2] if n > 0 and n % 2 = 0";
-        Expression value = form(
+        IntExpr value = form(
                 Discovered.varied(rules, Play.NORMAL, Thorough.bound(500, 1000), List.of("k"), range(1, 8)),
                 SampledQuantity.GRUNDY);
         List<Long> odd = new ArrayList<>(List.of(0L, 1L, 0L, 1L, 2L));

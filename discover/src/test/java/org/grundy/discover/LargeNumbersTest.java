@@ -10,14 +10,14 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -109,21 +109,21 @@ final class LargeNumbersTest {
 
     @Test
     void sums_of_numbers_that_leave_64_bits_are_not_worked_out() {
-        Expression most = ExpressionBuilder.number(Long.MAX_VALUE);
-        Expression one = ExpressionBuilder.number(1);
-        for (Expression beyond : List.of(
+        IntExpr most = ExpressionBuilder.number(Long.MAX_VALUE);
+        IntExpr one = ExpressionBuilder.number(1);
+        for (IntExpr beyond : List.of(
                 ExpressionBuilder.plus(most, one),
                 ExpressionBuilder.minus(ExpressionBuilder.number(-2), most),
                 ExpressionBuilder.times(2, most),
                 ExpressionBuilder.plus(most, 1))) {
-            assertThat(beyond).isInstanceOf(Expression.Binary.class);
+            assertThat(beyond).isInstanceOf(IntExpr.Arithmetic.class);
             assertThatThrownBy(beyond::value).isInstanceOf(ArithmeticException.class);
         }
-        Expression least = ExpressionBuilder.number(Long.MIN_VALUE);
-        assertThatThrownBy(() -> ExpressionBuilder.of(ExpressionOperator.DIVIDE, least, ExpressionBuilder.number(-1))
+        IntExpr least = ExpressionBuilder.number(Long.MIN_VALUE);
+        assertThatThrownBy(() -> ExpressionBuilder.of(Operation.DIVIDE, least, ExpressionBuilder.number(-1))
                         .value())
                 .isInstanceOf(ArithmeticException.class);
-        assertThat(ExpressionBuilder.plus(new Expression.Name("n", 0), Long.MIN_VALUE)
+        assertThat(ExpressionBuilder.plus(new IntExpr.Variable("n", 0), Long.MIN_VALUE)
                         .value(Long.MAX_VALUE))
                 .isEqualTo(-1);
     }

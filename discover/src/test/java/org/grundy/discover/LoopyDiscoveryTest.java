@@ -5,9 +5,9 @@ import static org.grundy.discover.Discovered.form;
 
 import java.util.Arrays;
 import java.util.List;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.junit.jupiter.api.Test;
 
 /// Forms of games whose positions can come again: of the lost positions and of the draws.
@@ -47,7 +47,7 @@ final class LoopyDiscoveryTest {
                 .extracting(section -> section.samples().quantity())
                 .containsExactly(SampledQuantity.LOST, SampledQuantity.DRAWN);
         for (SampledQuantity quantity : List.of(SampledQuantity.LOST, SampledQuantity.DRAWN)) {
-            Expression found = form(report, quantity);
+            IntExpr found = form(report, quantity);
             for (int n = 0; n < options.length; n++) {
                 boolean expected = outcomes[n] == (quantity == SampledQuantity.LOST ? 'P' : 'D');
                 assertThat(found.value(n) != 0).as("%s %s", quantity, n).isEqualTo(expected);

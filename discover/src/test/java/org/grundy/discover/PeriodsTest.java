@@ -8,9 +8,9 @@ import static org.grundy.discover.Discovered.range;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
@@ -35,8 +35,8 @@ final class PeriodsTest {
     @Test
     void the_period_of_bash_is_found_for_every_m_and_proved_for_those_computed() {
         DiscoveryReport report = Discovered.varied(BASH, Play.NORMAL, 300, List.of("m"), range(1, 9));
-        Expression grundy = form(report, SampledQuantity.GRUNDY);
-        Expression lost = form(report, SampledQuantity.LOST);
+        IntExpr grundy = form(report, SampledQuantity.GRUNDY);
+        IntExpr lost = form(report, SampledQuantity.LOST);
         for (long m = 1; m < 50; m++) {
             for (long n = 0; n < 200; n++) {
                 assertThat(grundy.value(n, m)).isEqualTo(n % (m + 1));
@@ -49,8 +49,7 @@ final class PeriodsTest {
 
     @Test
     void misere_bash_is_lost_at_residue_1() {
-        Expression lost =
-                form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), SampledQuantity.LOST);
+        IntExpr lost = form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), SampledQuantity.LOST);
         for (long m = 1; m < 50; m++) {
             for (long n = 0; n < 200; n++) {
                 assertThat(lost.value(n, m)).isEqualTo(n % (m + 1) == 1 % (m + 1) ? 1 : 0);

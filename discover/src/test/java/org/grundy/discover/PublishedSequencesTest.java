@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.OeisSequence;
@@ -71,7 +71,7 @@ final class PublishedSequencesTest {
         assertThat(finding.form())
                 .isInstanceOfSatisfying(
                         Form.Periodic.class,
-                        periodic -> assertThat(periodic.period()).isEqualTo(new Expression.Constant(14)));
+                        periodic -> assertThat(periodic.period()).isEqualTo(new IntExpr.Constant(14)));
     }
 
     /// Those of the published octal games whose period shows in a list of some thousand values.
@@ -95,7 +95,7 @@ final class PublishedSequencesTest {
         Form form = Discovered.finding(list(values(octal.code(), length(octal))), SampledQuantity.GRUNDY)
                 .form();
         assertThat(form).isInstanceOfSatisfying(Form.Periodic.class, periodic -> {
-            assertThat(periodic.period()).isEqualTo(new Expression.Constant(octal.period()));
+            assertThat(periodic.period()).isEqualTo(new IntExpr.Constant(octal.period()));
             assertThat(periodic.preperiod()).isEqualTo(octal.preperiod());
         });
     }

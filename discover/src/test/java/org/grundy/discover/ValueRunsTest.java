@@ -6,10 +6,10 @@ import static org.grundy.discover.Discovered.form;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.ValueRuns;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.run.Run;
@@ -27,7 +27,7 @@ final class ValueRunsTest {
         // Codeforces 255E, Furlo and Rublo: the editorial's runs end at 3, 15, 81, 6723, 50625 and 2562991875.
         DiscoveryReport report =
                 Discovered.rules("furlo: n -> y for y in 1..isqrt(n) if n <= y^4 and y < n", Play.NORMAL, 1000);
-        Expression value = form(report, SampledQuantity.GRUNDY);
+        IntExpr value = form(report, SampledQuantity.GRUNDY);
         long[] ends = {3, 15, 81, 6723, 50625, 2_562_991_875L, 1_000_000_000_000L};
         int[] values = {0, 1, 2, 0, 3, 1, 2};
         for (int i = 0; i < ends.length; i++) {

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.prove.ConditionTranslation;
+import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
 import org.grundy.text.InputError;
 
@@ -56,9 +56,9 @@ public record CountQuestion(
     /// Whether a position is counted, in terms of the quantity.
     ///
     /// @param form its value, or 1 where it is lost
-    Expression selected(Expression form) {
+    IntExpr selected(IntExpr form) {
         boolean values = quantity() == SampledQuantity.GRUNDY;
-        Expression zero = ExpressionBuilder.number(0);
+        IntExpr zero = ExpressionBuilder.number(0);
         return switch (selection) {
             case Selection.All all -> ExpressionBuilder.number(1);
             case Selection.Lost lost -> values ? ExpressionBuilder.equal(form, zero) : form;
@@ -94,25 +94,25 @@ public record CountQuestion(
     /// What the numbers of positions must satisfy, but for the bounds; empty if it is no expression.
     ///
     /// @param variables their names, by slot
-    Optional<Expression> numbers(List<String> variables) {
-        Expression all = ExpressionBuilder.number(1);
+    Optional<IntExpr> numbers(List<String> variables) {
+        IntExpr all = ExpressionBuilder.number(1);
         for (int i = 1; ascending && i < variables.size(); i++) {
             all = both(
                     all,
                     ExpressionBuilder.atMost(
-                            new Expression.Name(variables.get(i - 1), i - 1),
-                            new Expression.Name(variables.get(i), i)));
+                            new IntExpr.Variable(variables.get(i - 1), i - 1),
+                            new IntExpr.Variable(variables.get(i), i)));
         }
-        Expression ordered = all;
+        IntExpr ordered = all;
         return condition(variables)
                 .map(condition ->
-                        new ConditionTranslation(variables).of(condition.tree()).map(further -> both(ordered, further)))
+                        new WrittenExpression(variables).of(condition.tree()).map(further -> both(ordered, further)))
                 .orElse(Optional.of(ordered));
     }
 
     /// Both conditions; one that always holds is left out.
-    static Expression both(Expression first, Expression second) {
-        Expression always = ExpressionBuilder.number(1);
+    static IntExpr both(IntExpr first, IntExpr second) {
+        IntExpr always = ExpressionBuilder.number(1);
         return first.equals(always) ? second : second.equals(always) ? first : ExpressionBuilder.both(first, second);
     }
 

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.Tally;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.prove.FormAutomaton;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// @param variables the names of the numbers, by slot
 /// @param form the quantity that the question is about
 /// @param positions which tuples of numbers are positions
-record FormTally(CountQuestion question, List<String> variables, Expression form, Expression positions) {
+record FormTally(CountQuestion question, List<String> variables, IntExpr form, IntExpr positions) {
     /// The share of the budget for an automaton.
     private static final Budget PART = Budget.UNLIMITED.withPositions(2_000_000).withWork(200_000_000);
 
@@ -39,28 +39,28 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
                         .findFirst());
     }
 
-    private Optional<CountResult> periodic(Expression selected) {
+    private Optional<CountResult> periodic(IntExpr selected) {
         return variables.size() == 1
                 ? PeriodTally.of(selected, weight(), question.from(), question.to())
                 : Optional.empty();
     }
 
     /// What is added up.
-    private Expression weight() {
+    private IntExpr weight() {
         return switch (question.summand()) {
             case ONE, LARGEST_TAKE, SMALLEST_TAKE -> ExpressionBuilder.number(1);
             case VALUES -> form;
             case NUMBERS -> {
-                Expression sum = new Expression.Name(variables.getFirst(), 0);
+                IntExpr sum = new IntExpr.Variable(variables.getFirst(), 0);
                 for (int i = 1; i < variables.size(); i++) {
-                    sum = ExpressionBuilder.plus(sum, new Expression.Name(variables.get(i), i));
+                    sum = ExpressionBuilder.plus(sum, new IntExpr.Variable(variables.get(i), i));
                 }
                 yield sum;
             }
         };
     }
 
-    private Optional<CountResult> automatic(Expression selected, Run run) {
+    private Optional<CountResult> automatic(IntExpr selected, Run run) {
         boolean values = question.summand() == Summand.VALUES;
         if (question.from().bitLength() >= Long.SIZE) {
             return Optional.empty();
@@ -77,13 +77,14 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
                 .flatMap(counted -> counted);
     }
 
-    private Expression least() {
-        Expression all = ExpressionBuilder.number(1);
+    private IntExpr least() {
+        IntExpr all = ExpressionBuilder.number(1);
         long from = question.from().longValueExact();
         for (int i = 0; from > 0 && i < variables.size(); i++) {
             all = CountQuestion.both(
                     all,
-                    ExpressionBuilder.atMost(ExpressionBuilder.number(from), new Expression.Name(variables.get(i), i)));
+                    ExpressionBuilder.atMost(
+                            ExpressionBuilder.number(from), new IntExpr.Variable(variables.get(i), i)));
         }
         return all;
     }
@@ -111,12 +112,12 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
         return new CountResult(result, method);
     }
 
-    private Optional<CountResult> computed(Expression selected, Run run) {
+    private Optional<CountResult> computed(IntExpr selected, Run run) {
         BigInteger cells = question.cells(variables.size());
         if (cells.compareTo(FEW) > 0 || question.to().bitLength() >= Long.SIZE) {
             return Optional.empty();
         }
-        Expression weight = weight();
+        IntExpr weight = weight();
         long[] numbers = new long[variables.size()];
         Arrays.fill(numbers, question.from().longValueExact());
         BigInteger sum = BigInteger.ZERO;

@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.Repetition;
 import org.grundy.discover.sample.SampleBlock;
+import org.grundy.lang.expression.IntExpr;
 
 /// How many heaps have each Grundy value, and the sum of their sizes.
 ///
@@ -44,13 +44,13 @@ record HeapCounts(Map<Integer, Counts> counts) {
     /// Of values that repeat; empty if it is not known that they do.
     ///
     /// @param values in one number
-    static Optional<HeapCounts> of(Expression values, BigInteger from, BigInteger to) {
+    static Optional<HeapCounts> of(IntExpr values, BigInteger from, BigInteger to) {
         return Repetition.of(values, 0, 1, 0)
                 .filter(repeat -> repeat.saltus() == 0)
                 .map(repeat -> new HeapCounts(counts(values, repeat, from, to)));
     }
 
-    private static Map<Integer, Counts> counts(Expression values, Repetition repeat, BigInteger from, BigInteger to) {
+    private static Map<Integer, Counts> counts(IntExpr values, Repetition repeat, BigInteger from, BigInteger to) {
         Map<Integer, Counts> counts = new TreeMap<>();
         for (long n = 0; n < repeat.preperiod() + repeat.period(); n++) {
             BigInteger period = BigInteger.valueOf(n < repeat.preperiod() ? 0 : repeat.period());

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.prove.ConditionTranslation;
+import org.grundy.discover.form.WrittenExpression;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -37,7 +37,7 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
     ///
     /// @param game one or two numbers are a position of it
     /// @param numbers of the position, in the letters
-    public record Part(NamedGame<?> game, List<Expression> numbers) {
+    public record Part(NamedGame<?> game, List<IntExpr> numbers) {
         /// Copies the list.
         public Part {
             numbers = List.copyOf(numbers);
@@ -78,7 +78,7 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
     /// A game with the texts of its numbers.
     private record Term(String game, List<String> numbers) {
         List<Part> parts(NamedGame<?> known, List<String> variables) {
-            List<Expression> all =
+            List<IntExpr> all =
                     numbers.stream().map(number -> number(number, variables)).toList();
             if (known.dimensions() == 1) {
                 return all.stream().map(each -> new Part(known, List.of(each))).toList();
@@ -92,11 +92,11 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
             return List.of(new Part(known, all));
         }
 
-        private static Expression number(String text, List<String> variables) {
+        private static IntExpr number(String text, List<String> variables) {
             String product = factored(text);
             BoolExpr.Comparison equal = (BoolExpr.Comparison)
                     Condition.equal(product, variables, Map.of()).tree();
-            return new ConditionTranslation(variables)
+            return new WrittenExpression(variables)
                     .of(equal.left())
                     .orElseThrow(() -> new InputError("no formula can be made of " + text, "无法把 " + text + " 写成公式"));
         }

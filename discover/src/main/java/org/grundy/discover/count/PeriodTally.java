@@ -2,20 +2,20 @@ package org.grundy.discover.count;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.Repetition;
+import org.grundy.lang.expression.IntExpr;
 
 /// Counts numbers by their residues, where a condition repeats and what is added up repeats but for a constant
 /// that is added each time.
 final class PeriodTally {
     private static final long LONGEST_PERIOD = 4_000_000;
 
-    private final Expression selected;
-    private final Expression weight;
+    private final IntExpr selected;
+    private final IntExpr weight;
     private final long preperiod;
     private final long period;
 
-    private PeriodTally(Expression selected, Expression weight, long preperiod, long period) {
+    private PeriodTally(IntExpr selected, IntExpr weight, long preperiod, long period) {
         this.selected = selected;
         this.weight = weight;
         this.preperiod = preperiod;
@@ -26,7 +26,7 @@ final class PeriodTally {
     ///
     /// @param selected a condition on one number
     /// @param weight what is added up
-    static Optional<CountResult> of(Expression selected, Expression weight, BigInteger from, BigInteger to) {
+    static Optional<CountResult> of(IntExpr selected, IntExpr weight, BigInteger from, BigInteger to) {
         Optional<Repetition> chosen = Repetition.of(selected, 0, 1, 0).filter(repeat -> repeat.saltus() == 0);
         Optional<Repetition> added = Repetition.of(weight, 0, 1, 0);
         if (chosen.isEmpty() || added.isEmpty()) {

@@ -4,21 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.prove.ConditionTranslation;
+import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.sample.SampledGame;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 
 /// Which tuples of natural numbers are positions of a game.
 final class PositionDomain {
     private PositionDomain() {}
 
     /// The condition; empty where it is no expression.
-    static Optional<Expression> of(SampledGame<?> sampled) {
+    static Optional<IntExpr> of(SampledGame<?> sampled) {
         List<String> names = sampled.variables();
         if (!(sampled.game() instanceof RuleGame game)) {
             return Optional.of(atLeast(sampled.least(), names));
@@ -33,18 +32,18 @@ final class PositionDomain {
 
     /// A condition on states whose order does not matter is one on their ascending form, so only one that always
     /// holds is taken.
-    private static Optional<Expression> states(GameTree tree, List<String> numbers) {
-        return new ConditionTranslation(numbers)
+    private static Optional<IntExpr> states(GameTree tree, List<String> numbers) {
+        return new WrittenExpression(numbers)
                 .of(tree.domain())
                 .filter(domain -> !tree.shape().unordered() || domain.equals(ExpressionBuilder.number(1)));
     }
 
     /// The state that a start stands for has no negative number, and exists.
-    private static Optional<Expression> starts(
+    private static Optional<IntExpr> starts(
             GameTree tree, GameTree.Start start, List<String> numbers, List<String> names) {
-        List<Expression> state = new ArrayList<>();
+        List<IntExpr> state = new ArrayList<>();
         for (IntExpr number : start.state()) {
-            new ConditionTranslation(names).of(number).ifPresent(state::add);
+            new WrittenExpression(names).of(number).ifPresent(state::add);
         }
         return state.size() < numbers.size() || start.list().isPresent()
                 ? Optional.empty()
@@ -52,18 +51,18 @@ final class PositionDomain {
                         .map(domain -> CountQuestion.both(natural(state), Substitution.of(domain, state)));
     }
 
-    private static Expression natural(List<Expression> state) {
+    private static IntExpr natural(List<IntExpr> state) {
         return state.stream()
-                .filter(number -> !(number instanceof Expression.Name))
+                .filter(number -> !(number instanceof IntExpr.Variable))
                 .map(number -> ExpressionBuilder.atMost(ExpressionBuilder.number(0), number))
                 .reduce(ExpressionBuilder.number(1), CountQuestion::both);
     }
 
-    private static Expression atLeast(int least, List<String> names) {
+    private static IntExpr atLeast(int least, List<String> names) {
         return least == 0
                 ? ExpressionBuilder.number(1)
                 : IntStream.range(0, names.size())
-                        .<Expression>mapToObj(i -> new Expression.Name(names.get(i), i))
+                        .<IntExpr>mapToObj(i -> new IntExpr.Variable(names.get(i), i))
                         .map(name -> ExpressionBuilder.atMost(ExpressionBuilder.number(least), name))
                         .reduce(ExpressionBuilder.number(1), CountQuestion::both);
     }

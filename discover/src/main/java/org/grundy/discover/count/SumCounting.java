@@ -11,9 +11,7 @@ import java.util.Set;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -21,6 +19,8 @@ import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -58,10 +58,10 @@ public record SumCounting(CountQuestion question, Run run) {
 
     /// Where every letter is one heap.
     private Optional<CountAnswer> heaps(HeapSum sum) {
-        Set<Expression> letters = new LinkedHashSet<>();
+        Set<IntExpr> letters = new LinkedHashSet<>();
         sum.parts().forEach(part -> letters.addAll(part.numbers()));
         boolean each = letters.size() == sum.parts().size()
-                && letters.stream().allMatch(Expression.Name.class::isInstance)
+                && letters.stream().allMatch(IntExpr.Variable.class::isInstance)
                 && letters.size() == sum.variables().size();
         boolean same = sum.parts().stream().map(HeapSum.Part::game).distinct().count() == 1;
         if (!each || question.where().isPresent() || (question.ascending() && !same)) {
@@ -130,21 +130,19 @@ public record SumCounting(CountQuestion question, Run run) {
     /// By the nim sum of the forms of all components.
     private Optional<CountAnswer> formed(HeapSum sum) {
         Map<NamedGame<?>, Optional<DiscoveryReport>> forms = new LinkedHashMap<>();
-        Expression value = ExpressionBuilder.number(0);
-        Expression positions = ExpressionBuilder.number(1);
+        IntExpr value = ExpressionBuilder.number(0);
+        IntExpr positions = ExpressionBuilder.number(1);
         for (HeapSum.Part part : sum.parts()) {
             Optional<DiscoveryReport> report = forms.computeIfAbsent(part.game(), game -> proved(SampledGame.of(game)));
-            Optional<Expression> domain = PositionDomain.of(SampledGame.of(part.game()));
+            Optional<IntExpr> domain = PositionDomain.of(SampledGame.of(part.game()));
             if (report.isEmpty() || domain.isEmpty()) {
                 return Optional.empty();
             }
-            Expression one = Substitution.of(form(report.get()), part.numbers());
-            value = value.equals(ExpressionBuilder.number(0))
-                    ? one
-                    : ExpressionBuilder.of(ExpressionOperator.XOR, value, one);
+            IntExpr one = Substitution.of(form(report.get()), part.numbers());
+            value = value.equals(ExpressionBuilder.number(0)) ? one : ExpressionBuilder.of(Operation.XOR, value, one);
             positions = CountQuestion.both(positions, natural(part, Substitution.of(domain.get(), part.numbers())));
         }
-        Expression form = question.quantity() == SampledQuantity.GRUNDY
+        IntExpr form = question.quantity() == SampledQuantity.GRUNDY
                 ? value
                 : ExpressionBuilder.equal(value, ExpressionBuilder.number(0));
         FormTally tally = new FormTally(question, sum.variables(), form, positions);
@@ -157,9 +155,9 @@ public record SumCounting(CountQuestion question, Run run) {
     }
 
     /// A difference may be negative, and is then no heap.
-    private static Expression natural(HeapSum.Part part, Expression domain) {
+    private static IntExpr natural(HeapSum.Part part, IntExpr domain) {
         return part.numbers().stream()
-                .filter(number -> !(number instanceof Expression.Name))
+                .filter(number -> !(number instanceof IntExpr.Variable))
                 .map(number -> ExpressionBuilder.atMost(ExpressionBuilder.number(0), number))
                 .reduce(domain, CountQuestion::both);
     }
@@ -174,7 +172,7 @@ public record SumCounting(CountQuestion question, Run run) {
         return report.finding(SampledQuantity.GRUNDY).orElseThrow();
     }
 
-    private static Expression form(DiscoveryReport report) {
+    private static IntExpr form(DiscoveryReport report) {
         return found(report).form().expression();
     }
 }

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Counts positions of a sum one by one, with tables of the values of its components.
@@ -21,7 +21,7 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
     private static final BigInteger MOST_CELLS = BigInteger.valueOf(20_000_000);
 
     /// A component with a table of its values.
-    private record Valued(List<Expression> numbers, SampleBlock values) {
+    private record Valued(List<IntExpr> numbers, SampleBlock values) {
         /// Its value, empty if there is no such position.
         Optional<Integer> at(long... letters) {
             int cell = values.cell(

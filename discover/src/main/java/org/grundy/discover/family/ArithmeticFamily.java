@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that repeat plus a constant each time: n + c\[n mod m\] and the like.
@@ -31,8 +31,8 @@ public final class ArithmeticFamily implements FormFamily {
 
     private static Form form(Samples fitted, Cycle cycle) {
         SampleBlock block = fitted.blocks().getFirst();
-        Expression n = fitted.variable(0);
-        Expression period = ExpressionBuilder.number(cycle.period());
+        IntExpr n = fitted.variable(0);
+        IntExpr period = ExpressionBuilder.number(cycle.period());
         List<Long> table = cycle.table(block);
         boolean slopeOne = cycle.period() == cycle.saltus();
         List<Long> added = slopeOne
@@ -40,9 +40,8 @@ public final class ArithmeticFamily implements FormFamily {
                         .mapToObj(r -> table.get((int) r) - r)
                         .toList()
                 : table;
-        Expression rising = slopeOne ? n : ExpressionBuilder.times(cycle.saltus(), ExpressionBuilder.over(n, period));
-        Expression rule =
-                ExpressionBuilder.plus(rising, ExpressionBuilder.entry(added, ExpressionBuilder.mod(n, period)));
+        IntExpr rising = slopeOne ? n : ExpressionBuilder.times(cycle.saltus(), ExpressionBuilder.over(n, period));
+        IntExpr rule = ExpressionBuilder.plus(rising, ExpressionBuilder.entry(added, ExpressionBuilder.mod(n, period)));
         return new Form.ArithmeticPeriodic(
                 period,
                 ExpressionBuilder.number(cycle.saltus()),
@@ -59,14 +58,14 @@ public final class ArithmeticFamily implements FormFamily {
         }
         ParameterTerms terms = ParameterTerms.of(fitted);
         List<SampleBlock> blocks = fitted.blocks();
-        Optional<Expression> period = terms.matching(
+        Optional<IntExpr> period = terms.matching(
                 block -> cycles.get(blocks.indexOf(block)).orElseThrow().period());
-        Optional<Expression> saltus = terms.matching(
+        Optional<IntExpr> saltus = terms.matching(
                 block -> cycles.get(blocks.indexOf(block)).orElseThrow().saltus());
         if (period.isEmpty() || saltus.isEmpty()) {
             return Optional.empty();
         }
-        Expression n = fitted.variable(0);
+        IntExpr n = fitted.variable(0);
         List<List<Long>> tables = IntStream.range(0, blocks.size())
                 .mapToObj(i -> cycles.get(i).orElseThrow().table(blocks.get(i)))
                 .toList();
@@ -78,9 +77,7 @@ public final class ArithmeticFamily implements FormFamily {
                         0,
                         ExpressionBuilder.plus(
                                 ExpressionBuilder.of(
-                                        ExpressionOperator.MULTIPLY,
-                                        saltus.get(),
-                                        ExpressionBuilder.over(n, period.get())),
+                                        Operation.MULTIPLY, saltus.get(), ExpressionBuilder.over(n, period.get())),
                                 rest)));
     }
 }

@@ -6,13 +6,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Lost pairs {a, b} with a ≤ b, one for each multiple t·n of some t as their difference, in which a is
@@ -38,7 +38,7 @@ public final class BeattyFamily implements FormFamily {
         List<Pairs> found = pairs.stream().map(Optional::orElseThrow).toList();
         ParameterTerms terms = ParameterTerms.of(fitted);
         List<SampleBlock> blocks = fitted.blocks();
-        Optional<Expression> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
+        Optional<IntExpr> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
         return step.stream()
                 .flatMap(t -> fitted.names().isEmpty()
                         ? slopes(fitted, found.getFirst(), t)
@@ -80,7 +80,7 @@ public final class BeattyFamily implements FormFamily {
         }
     }
 
-    private static Stream<Form> slopes(Samples fitted, Pairs pairs, Expression step) {
+    private static Stream<Form> slopes(Samples fitted, Pairs pairs, IntExpr step) {
         return pairs.irrationals.stream()
                 .map(each -> form(
                         fitted,
@@ -91,7 +91,7 @@ public final class BeattyFamily implements FormFamily {
     }
 
     private static Stream<Form> slopesWithParameters(
-            Samples fitted, ParameterTerms terms, List<Pairs> pairs, Expression step) {
+            Samples fitted, ParameterTerms terms, List<Pairs> pairs, IntExpr step) {
         return LongStream.rangeClosed(1, LARGEST_W)
                 .boxed()
                 .flatMap(w -> terms.all().stream()
@@ -100,7 +100,7 @@ public final class BeattyFamily implements FormFamily {
                                 .map(d -> form(fitted, u, d, w, step))));
     }
 
-    private static boolean fits(Samples fitted, List<Pairs> pairs, long w, Expression u, Expression d) {
+    private static boolean fits(Samples fitted, List<Pairs> pairs, long w, IntExpr u, IntExpr d) {
         for (int i = 0; i < pairs.size(); i++) {
             SampleBlock block = fitted.blocks().get(i);
             QuadraticIrrational wanted =
@@ -112,15 +112,15 @@ public final class BeattyFamily implements FormFamily {
         return true;
     }
 
-    private static Form form(Samples fitted, Expression u, Expression d, long w, Expression step) {
-        Expression x = fitted.variable(0);
-        Expression y = fitted.variable(1);
-        Expression a = ExpressionBuilder.of(ExpressionOperator.MIN, x, y);
-        Expression difference = ExpressionBuilder.minus(ExpressionBuilder.of(ExpressionOperator.MAX, x, y), a);
+    private static Form form(Samples fitted, IntExpr u, IntExpr d, long w, IntExpr step) {
+        IntExpr x = fitted.variable(0);
+        IntExpr y = fitted.variable(1);
+        IntExpr a = ExpressionBuilder.of(NumberFunction.MIN, x, y);
+        IntExpr difference = ExpressionBuilder.minus(ExpressionBuilder.of(NumberFunction.MAX, x, y), a);
         boolean everyDifference = step.equals(ExpressionBuilder.number(1));
-        Expression n = ExpressionBuilder.over(difference, step);
-        Expression equal = ExpressionBuilder.equal(a, QuadraticIrrational.multiple(n, u, d, w));
-        Expression expression = everyDifference
+        IntExpr n = ExpressionBuilder.over(difference, step);
+        IntExpr equal = ExpressionBuilder.equal(a, QuadraticIrrational.multiple(n, u, d, w));
+        IntExpr expression = everyDifference
                 ? equal
                 : ExpressionBuilder.both(
                         ExpressionBuilder.equal(ExpressionBuilder.mod(difference, step), ExpressionBuilder.number(0)),

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of pairs determined by a small corner of the table: numbers from some k on are equivalent to
@@ -70,9 +70,9 @@ public final class CornerFamily implements FormFamily {
         if (fitted.quantity() == SampledQuantity.LOST && lost.size() <= MOST_NAMED) {
             return new Form.Formula(named(fitted, size, lost));
         }
-        Expression index = ExpressionBuilder.plus(
+        IntExpr index = ExpressionBuilder.plus(
                 ExpressionBuilder.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
-        Expression entry = new Expression.Lookup(table, index);
+        IntExpr entry = new IntExpr.Element(table, index);
         return new Form.Formula(
                 fitted.quantity() == SampledQuantity.LOST
                         ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
@@ -80,10 +80,10 @@ public final class CornerFamily implements FormFamily {
     }
 
     /// Whole rows and columns by one number, the other places by two.
-    private static Expression named(Samples fitted, int size, List<Integer> lost) {
+    private static IntExpr named(Samples fitted, int size, List<Integer> lost) {
         List<Integer> rows = whole(size, (row, i) -> lost.contains(row * size + i));
         List<Integer> columns = whole(size, (column, i) -> lost.contains(i * size + column));
-        Stream<Expression> single = lost.stream()
+        Stream<IntExpr> single = lost.stream()
                 .filter(place -> !rows.contains(place / size) && !columns.contains(place % size))
                 .map(place ->
                         ExpressionBuilder.both(at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)));
@@ -103,16 +103,16 @@ public final class CornerFamily implements FormFamily {
                 .toList();
     }
 
-    private static Expression at(Samples fitted, int variable, int place, int size) {
-        Expression number = ExpressionBuilder.number((long) place + from(fitted));
-        Expression name = fitted.variable(variable);
+    private static IntExpr at(Samples fitted, int variable, int place, int size) {
+        IntExpr number = ExpressionBuilder.number((long) place + from(fitted));
+        IntExpr name = fitted.variable(variable);
         return place == size - 1 ? ExpressionBuilder.atMost(number, name) : ExpressionBuilder.equal(name, number);
     }
 
-    private static Expression bounded(Samples fitted, int variable, int size) {
+    private static IntExpr bounded(Samples fitted, int variable, int size) {
         long from = from(fitted);
-        Expression least = ExpressionBuilder.of(
-                ExpressionOperator.MIN, fitted.variable(variable), ExpressionBuilder.number(from + size - 1));
+        IntExpr least = ExpressionBuilder.of(
+                NumberFunction.MIN, fitted.variable(variable), ExpressionBuilder.number(from + size - 1));
         return ExpressionBuilder.minus(least, ExpressionBuilder.number(from));
     }
 

@@ -3,12 +3,12 @@ package org.grundy.discover.family;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Lost pairs that are equal numbers, but for a few small ones, as in misère Nim.
@@ -21,16 +21,16 @@ public final class DiagonalFamily implements FormFamily {
         if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
-        Expression a = fitted.variable(0);
-        Expression b = fitted.variable(1);
-        Expression equal = ExpressionBuilder.equal(a, b);
+        IntExpr a = fitted.variable(0);
+        IntExpr b = fitted.variable(1);
+        IntExpr equal = ExpressionBuilder.equal(a, b);
         List<Samples.Place> wrong = fitted.mismatches(equal, MOST_EXCEPTIONS + 1, run);
         long last = wrong.stream().mapToLong(DiagonalFamily::larger).max().orElse(LARGEST_EXCEPTION + 1);
         if (wrong.size() > MOST_EXCEPTIONS || last > LARGEST_EXCEPTION) {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        Expression far = ExpressionBuilder.both(equal, ExpressionBuilder.atMost(ExpressionBuilder.number(last + 1), a));
+        IntExpr far = ExpressionBuilder.both(equal, ExpressionBuilder.atMost(ExpressionBuilder.number(last + 1), a));
         return early(block, (int) last, a, b)
                 .map(near -> new Form.Formula(ExpressionBuilder.either(near, far)))
                 .or(() -> Optional.of(new Form.Formula(far)))
@@ -43,11 +43,11 @@ public final class DiagonalFamily implements FormFamily {
     }
 
     /// The lost pairs of numbers up to `last`: by their sum where that tells them from all others.
-    private static Optional<Expression> early(SampleBlock block, int last, Expression a, Expression b) {
+    private static Optional<IntExpr> early(SampleBlock block, int last, IntExpr a, IntExpr b) {
         List<int[]> lost =
                 pairs(block.from(), last).filter(pair -> block.at(pair) == 1).toList();
-        Expression sum = ExpressionBuilder.plus(a, b);
-        Optional<Expression> bySum = lost.stream()
+        IntExpr sum = ExpressionBuilder.plus(a, b);
+        Optional<IntExpr> bySum = lost.stream()
                 .map(pair -> pair[0] + pair[1])
                 .distinct()
                 .filter(total -> total <= last

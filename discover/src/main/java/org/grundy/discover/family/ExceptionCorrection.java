@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Corrects a form that is wrong on a few small positions.
@@ -31,7 +31,7 @@ public final class ExceptionCorrection {
         if (wrong.size() > MOST_EXCEPTIONS || !small || !fitted.names().isEmpty()) {
             return Optional.empty();
         }
-        Expression corrected = form.expression();
+        IntExpr corrected = form.expression();
         for (Samples.Place place : wrong) {
             corrected = corrected(corrected, place, fitted);
         }
@@ -44,7 +44,7 @@ public final class ExceptionCorrection {
     }
 
     /// The lost pairs among the small ones, of which some are exceptions, by their names, and the form beyond.
-    private static Optional<Expression> corner(Expression form, List<Samples.Place> wrong, Samples fitted) {
+    private static Optional<IntExpr> corner(IntExpr form, List<Samples.Place> wrong, Samples fitted) {
         if (fitted.quantity() != SampledQuantity.LOST || fitted.onLine()) {
             return Optional.empty();
         }
@@ -54,16 +54,16 @@ public final class ExceptionCorrection {
                 .mapToLong(numbers -> Math.max(numbers[0], numbers[1]))
                 .max()
                 .orElseThrow();
-        Expression lost = IntStream.range(0, block.size())
+        IntExpr lost = IntStream.range(0, block.size())
                 .filter(cell -> block.value(cell) == 1)
                 .mapToObj(block::arguments)
                 .filter(numbers -> Math.max(numbers[0], numbers[1]) <= last)
                 .map(numbers -> here(fitted, numbers))
                 .reduce(ExpressionBuilder::either)
                 .orElse(ExpressionBuilder.number(0));
-        Expression larger = ExpressionBuilder.of(ExpressionOperator.MAX, fitted.variable(0), fitted.variable(1));
+        IntExpr larger = ExpressionBuilder.of(NumberFunction.MAX, fitted.variable(0), fitted.variable(1));
         return Optional.of(
-                new Expression.Choice(ExpressionBuilder.atMost(larger, ExpressionBuilder.number(last)), lost, form));
+                ExpressionBuilder.choice(ExpressionBuilder.atMost(larger, ExpressionBuilder.number(last)), lost, form));
     }
 
     private static boolean isSmall(Samples.Place place, Samples fitted) {
@@ -77,10 +77,10 @@ public final class ExceptionCorrection {
         return true;
     }
 
-    private static Expression corrected(Expression expression, Samples.Place place, Samples fitted) {
-        Expression here = here(fitted, place.arguments());
+    private static IntExpr corrected(IntExpr expression, Samples.Place place, Samples fitted) {
+        IntExpr here = here(fitted, place.arguments());
         if (fitted.quantity() == SampledQuantity.GRUNDY) {
-            return new Expression.Choice(here, ExpressionBuilder.number(place.value()), expression);
+            return ExpressionBuilder.choice(here, ExpressionBuilder.number(place.value()), expression);
         }
         return place.value() == 1
                 ? ExpressionBuilder.either(here, expression)
@@ -88,7 +88,7 @@ public final class ExceptionCorrection {
     }
 
     /// That a position is this one.
-    private static Expression here(Samples fitted, long... numbers) {
+    private static IntExpr here(Samples fitted, long... numbers) {
         return IntStream.range(0, fitted.variables().size())
                 .mapToObj(i -> ExpressionBuilder.equal(fitted.variable(i), ExpressionBuilder.number(numbers[i])))
                 .reduce(ExpressionBuilder::both)

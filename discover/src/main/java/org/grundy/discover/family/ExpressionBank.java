@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// All expressions up to a size, smallest first; of those with equal values on the probe only the
@@ -33,21 +34,36 @@ final class ExpressionBank {
             NumberFunction.HIGHBIT,
             NumberFunction.ISQRT);
 
-    private static final List<ExpressionOperator> ARITHMETIC = List.of(
-            ExpressionOperator.ADD,
-            ExpressionOperator.SUBTRACT,
-            ExpressionOperator.XOR,
-            ExpressionOperator.DIVIDE,
-            ExpressionOperator.REMAINDER,
-            ExpressionOperator.MULTIPLY,
-            ExpressionOperator.MIN,
-            ExpressionOperator.MAX);
+    private static final List<Combination> ARITHMETIC = List.of(
+            Combination.of(Operation.ADD),
+            Combination.of(Operation.SUBTRACT),
+            Combination.of(Operation.XOR),
+            Combination.of(Operation.DIVIDE),
+            Combination.of(Operation.REMAINDER),
+            Combination.of(Operation.MULTIPLY),
+            Combination.of(NumberFunction.MIN),
+            Combination.of(NumberFunction.MAX));
 
     /// What fewer people read at a glance and fewer proofs reach.
-    private static final List<ExpressionOperator> ON_BITS =
-            List.of(ExpressionOperator.AND, ExpressionOperator.OR, ExpressionOperator.NIM_PRODUCT);
+    private static final List<Combination> ON_BITS = List.of(
+            Combination.of(Operation.AND), Combination.of(Operation.OR), Combination.of(NumberFunction.NIMPRODUCT));
 
-    private final Map<Values, Expression> found = new LinkedHashMap<>();
+    /// How two numbers are combined.
+    private record Combination(LongBinaryOperator value, BinaryOperator<IntExpr> expression, boolean commutes) {
+        static Combination of(Operation operation) {
+            return new Combination(
+                    (a, b) -> operation.of(a, b, 0),
+                    (a, b) -> ExpressionBuilder.of(operation, a, b),
+                    operation.commutes());
+        }
+
+        /// A function whose two numbers may be exchanged.
+        static Combination of(NumberFunction function) {
+            return new Combination(function::of, (a, b) -> ExpressionBuilder.of(function, a, b), true);
+        }
+    }
+
+    private final Map<Values, IntExpr> found = new LinkedHashMap<>();
     private final List<List<Entry>> bySize = new ArrayList<>();
     private final Run run;
 
@@ -59,7 +75,7 @@ final class ExpressionBank {
     ///
     /// @param values not to be changed
     @SuppressWarnings("ArrayRecordComponent")
-    record Entry(Expression expression, long[] values) {}
+    record Entry(IntExpr expression, long[] values) {}
 
     /// Values as a hash key.
     private static final class Values {
@@ -87,7 +103,7 @@ final class ExpressionBank {
         List<long[]> arguments = probe.arguments();
         bank.bySize.add(List.of());
         List<Entry> leaves = new ArrayList<>();
-        List<Expression> atoms = new ArrayList<>();
+        List<IntExpr> atoms = new ArrayList<>();
         for (int i = 0; i < samples.variables().size(); i++) {
             atoms.add(samples.variable(i));
         }
@@ -99,7 +115,7 @@ final class ExpressionBank {
         for (long number = 1; number <= LARGEST_NUMBER; number++) {
             atoms.add(ExpressionBuilder.number(number));
         }
-        for (Expression atom : atoms) {
+        for (IntExpr atom : atoms) {
             bank.add(
                     leaves,
                     atom,
@@ -129,7 +145,7 @@ final class ExpressionBank {
         return found.size() >= MOST_EXPRESSIONS;
     }
 
-    private void add(List<Entry> into, Expression expression, long[] values) {
+    private void add(List<Entry> into, IntExpr expression, long[] values) {
         if (!isFull() && found.putIfAbsent(new Values(values), expression) == null) {
             into.add(new Entry(expression, values));
         }
@@ -148,16 +164,16 @@ final class ExpressionBank {
         }
     }
 
-    private static boolean isSlow(Expression expression) {
-        return (expression instanceof Expression.Function applied
+    private static boolean isSlow(IntExpr expression) {
+        return (expression instanceof IntExpr.Function applied
                         && applied.function().growsSlowly())
                 || expression.parts().stream().anyMatch(ExpressionBank::isSlow);
     }
 
-    private void applyOperators(List<ExpressionOperator> operators, int size, List<Entry> into) {
+    private void applyOperators(List<Combination> operators, int size, List<Entry> into) {
         for (int left = 1; left <= size - 2; left++) {
             int right = size - 1 - left;
-            List<ExpressionOperator> applied = left <= right
+            List<Combination> applied = left <= right
                     ? operators
                     : operators.stream().filter(each -> !each.commutes()).toList();
             for (Entry first : bySize.get(left)) {
@@ -170,11 +186,11 @@ final class ExpressionBank {
         }
     }
 
-    private void apply(List<ExpressionOperator> operators, Entry first, Entry second, List<Entry> into) {
-        for (ExpressionOperator operator : operators) {
-            zip(first.values, second.values, operator::of)
+    private void apply(List<Combination> operators, Entry first, Entry second, List<Entry> into) {
+        for (Combination operator : operators) {
+            zip(first.values, second.values, operator.value)
                     .ifPresent(values ->
-                            add(into, ExpressionBuilder.of(operator, first.expression, second.expression), values));
+                            add(into, operator.expression.apply(first.expression, second.expression), values));
         }
     }
 
@@ -209,7 +225,7 @@ final class ExpressionBank {
     }
 
     /// An expression with these values on the probe.
-    Optional<Expression> find(long[] values) {
+    Optional<IntExpr> find(long[] values) {
         return Optional.ofNullable(found.get(new Values(values)));
     }
 

@@ -3,13 +3,13 @@ package org.grundy.discover.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Formulas of arithmetic and bit operations: all small expressions, and finally combinations of two.
@@ -27,45 +27,45 @@ public record FormulaFamily(int largest) implements FormFamily {
             return Stream.empty();
         }
         ExpressionBank bank = ExpressionBank.of(fitted, probe, largest, run);
-        Stream<Expression> found =
+        Stream<IntExpr> found =
                 fitted.quantity() == SampledQuantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe, run);
         return found.limit(MOST_TRIED).map(Form.Formula::new);
     }
 
-    private static Stream<Expression> numbers(ExpressionBank bank, ProbePositions probe, Run run) {
+    private static Stream<IntExpr> numbers(ExpressionBank bank, ProbePositions probe, Run run) {
         long[] target = probe.values();
         return Stream.concat(
                 bank.find(target).stream(),
                 bank.entries().stream()
                         .peek(entry -> run.options(target.length))
                         .flatMap(entry -> Stream.of(
-                                        bank.find(combined(target, entry.values(), ExpressionOperator.SUBTRACT))
+                                        bank.find(combined(target, entry.values(), Operation.SUBTRACT))
                                                 .map(other -> ExpressionBuilder.plus(other, entry.expression())),
-                                        bank.find(combined(entry.values(), target, ExpressionOperator.SUBTRACT))
+                                        bank.find(combined(entry.values(), target, Operation.SUBTRACT))
                                                 .map(other -> ExpressionBuilder.minus(entry.expression(), other)),
-                                        bank.find(combined(target, entry.values(), ExpressionOperator.XOR))
-                                                .map(other -> ExpressionBuilder.of(
-                                                        ExpressionOperator.XOR, entry.expression(), other)))
+                                        bank.find(combined(target, entry.values(), Operation.XOR))
+                                                .map(other ->
+                                                        ExpressionBuilder.of(Operation.XOR, entry.expression(), other)))
                                 .flatMap(found -> found.stream())));
     }
 
-    private static long[] combined(long[] a, long[] b, ExpressionOperator operator) {
+    private static long[] combined(long[] a, long[] b, Operation operation) {
         long[] result = new long[a.length];
         for (int i = 0; i < a.length; i++) {
-            result[i] = operator.of(a[i], b[i]);
+            result[i] = operation.of(a[i], b[i], 0);
         }
         return result;
     }
 
-    private static Stream<Expression> conditions(ExpressionBank bank, ProbePositions probe, Run run) {
+    private static Stream<IntExpr> conditions(ExpressionBank bank, ProbePositions probe, Run run) {
         boolean[] lost = probe.truths();
         List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
-        Stream<Expression> zeros = bank.entries().stream()
+        Stream<IntExpr> zeros = bank.entries().stream()
                 .filter(entry -> zero(entry.values(), lost))
                 .map(entry -> ZeroCondition.of(entry.expression()));
-        Stream<Expression> pairs = small.stream().flatMap(first -> {
+        Stream<IntExpr> pairs = small.stream().flatMap(first -> {
             run.piece();
-            List<Expression> found = new ArrayList<>();
+            List<IntExpr> found = new ArrayList<>();
             for (ExpressionBank.Entry second : small) {
                 related(first, second, lost).ifPresent(found::add);
             }
@@ -83,7 +83,7 @@ public record FormulaFamily(int largest) implements FormFamily {
         return true;
     }
 
-    private static java.util.Optional<Expression> related(
+    private static java.util.Optional<IntExpr> related(
             ExpressionBank.Entry first, ExpressionBank.Entry second, boolean[] lost) {
         boolean equal = true;
         boolean less = true;

@@ -5,12 +5,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that are the multiples of a quadratic irrational, rounded down (Beatty sequences), or their
@@ -50,7 +50,7 @@ public final class MultiplesFamily implements FormFamily {
                 }
             }
             return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
-                Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
+                IntExpr n = ExpressionBuilder.plus(fitted.variable(0), shift);
                 return form(slope, ExpressionBuilder.plus(multiple(slope, n), more));
             });
         });
@@ -71,9 +71,9 @@ public final class MultiplesFamily implements FormFamily {
             sum += values[i];
         }
         return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
-            Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
-            Expression next = multiple(slope, ExpressionBuilder.plus(fitted.variable(0), shift + 1L));
-            Expression difference = ExpressionBuilder.minus(next, multiple(slope, n));
+            IntExpr n = ExpressionBuilder.plus(fitted.variable(0), shift);
+            IntExpr next = multiple(slope, ExpressionBuilder.plus(fitted.variable(0), shift + 1L));
+            IntExpr difference = ExpressionBuilder.minus(next, multiple(slope, n));
             return form(
                     slope,
                     fitted.quantity() == SampledQuantity.LOST
@@ -82,12 +82,12 @@ public final class MultiplesFamily implements FormFamily {
         });
     }
 
-    private static Expression multiple(QuadraticIrrational slope, Expression n) {
+    private static IntExpr multiple(QuadraticIrrational slope, IntExpr n) {
         return QuadraticIrrational.multiple(
                 n, ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w());
     }
 
-    private static Form form(QuadraticIrrational slope, Expression expression) {
+    private static Form form(QuadraticIrrational slope, IntExpr expression) {
         return new Form.Beatty(
                 ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w(), expression);
     }

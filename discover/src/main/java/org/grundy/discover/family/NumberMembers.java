@@ -2,8 +2,8 @@ package org.grundy.discover.family;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.lang.expression.IntExpr;
 
 /// The condition that a number is one of a few.
 public final class NumberMembers {
@@ -15,17 +15,17 @@ public final class NumberMembers {
     ///
     /// @param x at least 0 wherever it is evaluated
     /// @param numbers increasing, each at least 0
-    public static Expression of(Expression x, List<Integer> numbers) {
+    public static IntExpr of(IntExpr x, List<Integer> numbers) {
         if (numbers.isEmpty()) {
             return ExpressionBuilder.number(0);
         }
-        Expression first = ExpressionBuilder.number(numbers.getFirst());
-        Expression last = ExpressionBuilder.number(numbers.getLast());
+        IntExpr first = ExpressionBuilder.number(numbers.getFirst());
+        IntExpr last = ExpressionBuilder.number(numbers.getLast());
         if (numbers.size() == 1) {
             return ExpressionBuilder.equal(x, first);
         }
         if (numbers.getLast() - numbers.getFirst() == numbers.size() - 1) {
-            Expression below = ExpressionBuilder.atMost(x, last);
+            IntExpr below = ExpressionBuilder.atMost(x, last);
             return numbers.getFirst() == 0 ? below : ExpressionBuilder.both(ExpressionBuilder.atMost(first, x), below);
         }
         return numbers.size() <= MOST_NAMED
@@ -36,7 +36,7 @@ public final class NumberMembers {
                 : listed(x, numbers);
     }
 
-    private static Expression listed(Expression x, List<Integer> numbers) {
+    private static IntExpr listed(IntExpr x, List<Integer> numbers) {
         int size = numbers.getLast() + 1;
         List<Long> table = LongStream.range(0, size)
                 .map(i -> numbers.contains((int) i) ? 1 : 0)
@@ -44,6 +44,6 @@ public final class NumberMembers {
                 .toList();
         return ExpressionBuilder.both(
                 ExpressionBuilder.less(x, ExpressionBuilder.number(size)),
-                ExpressionBuilder.equal(new Expression.Lookup(table, x), ExpressionBuilder.number(1)));
+                ExpressionBuilder.equal(new IntExpr.Element(table, x), ExpressionBuilder.number(1)));
     }
 }

@@ -3,13 +3,13 @@ package org.grundy.discover.family;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Lost positions that are the squares, triangular numbers, primes, powers or multiples of a few numbers,
@@ -23,7 +23,7 @@ public final class NumberSetFamily implements FormFamily {
         if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
-        Expression n = fitted.variable(0);
+        IntExpr n = fitted.variable(0);
         return predicates()
                 .flatMap(predicate -> LongStream.rangeClosed(-FARTHEST, FARTHEST)
                         .boxed()
@@ -35,25 +35,25 @@ public final class NumberSetFamily implements FormFamily {
                 });
     }
 
-    private static Expression shifted(Function<Expression, Expression> predicate, Expression n, long shift) {
-        Expression holds = predicate.apply(ExpressionBuilder.plus(n, shift));
+    private static IntExpr shifted(Function<IntExpr, IntExpr> predicate, IntExpr n, long shift) {
+        IntExpr holds = predicate.apply(ExpressionBuilder.plus(n, shift));
         return shift < 0
                 ? ExpressionBuilder.both(ExpressionBuilder.atMost(ExpressionBuilder.number(-shift), n), holds)
                 : holds;
     }
 
-    private static Stream<Function<Expression, Expression>> predicates() {
-        Stream<Function<Expression, Expression>> named = Stream.of(
+    private static Stream<Function<IntExpr, IntExpr>> predicates() {
+        Stream<Function<IntExpr, IntExpr>> named = Stream.of(
                 NumberSetFamily::square,
                 m -> square(ExpressionBuilder.plus(ExpressionBuilder.times(8, m), 1)),
                 m -> ExpressionBuilder.of(NumberFunction.ISPRIME, m));
-        Stream<Function<Expression, Expression>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
+        Stream<Function<IntExpr, IntExpr>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
                 .mapToObj(base -> m -> ExpressionBuilder.of(NumberFunction.ISPOWER, m, ExpressionBuilder.number(base)));
         return Stream.concat(named, powers);
     }
 
-    private static Expression square(Expression m) {
-        Expression root = ExpressionBuilder.of(NumberFunction.ISQRT, m);
-        return ExpressionBuilder.equal(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, root, root), m);
+    private static IntExpr square(IntExpr m) {
+        IntExpr root = ExpressionBuilder.of(NumberFunction.ISQRT, m);
+        return ExpressionBuilder.equal(ExpressionBuilder.of(Operation.MULTIPLY, root, root), m);
     }
 }

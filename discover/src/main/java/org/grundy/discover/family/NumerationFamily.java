@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.run.Run;
 
 /// Numeration systems: lost positions that are their terms, or values that are the smallest part of a
@@ -46,10 +46,10 @@ public final class NumerationFamily implements FormFamily {
                         .filter(form -> fitted.mismatch(form.expression(), run).isEmpty()));
     }
 
-    private static Form form(Samples fitted, Routine.SmallestPart system, Expression factor) {
-        Expression n = fitted.variable(0);
-        Expression part = new Expression.Call(system, List.of(n, factor));
-        Expression expression = fitted.quantity() == SampledQuantity.LOST ? ExpressionBuilder.equal(part, n) : part;
+    private static Form form(Samples fitted, Routine.SmallestPart system, IntExpr factor) {
+        IntExpr n = fitted.variable(0);
+        IntExpr part = new IntExpr.Call(system, List.of(n, factor));
+        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? ExpressionBuilder.equal(part, n) : part;
         return new Form.Numeration(expression);
     }
 
@@ -66,8 +66,8 @@ public final class NumerationFamily implements FormFamily {
         for (int order = 1; order <= HIGHEST_ORDER && terms.size() >= FEWEST_TERMS + order; order++) {
             Optional<List<Long>> coefficients = coefficients(terms, order);
             if (coefficients.isPresent()) {
-                Expression n = fitted.variable(0);
-                Expression member = new Expression.Call(
+                IntExpr n = fitted.variable(0);
+                IntExpr member = new IntExpr.Call(
                         new Routine.Recurrence(terms.subList(0, order), coefficients.get()), List.of(n));
                 return Optional.of(new Form.NumberSet(
                         zero

@@ -5,17 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 
 /// Simple expressions in the parameters alone, simplest first.
 ///
 /// @param samples whose parameters these are
 /// @param all the expressions; where there are no parameters, small numbers
-public record ParameterTerms(Samples samples, List<Expression> all) {
+public record ParameterTerms(Samples samples, List<IntExpr> all) {
     private static final int LARGEST_NUMBER = 8;
     private static final int FACTORS = 3;
     private static final int SHIFTS = 4;
@@ -27,7 +27,7 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
             found.add(new Weighed(ExpressionBuilder.number(number), number));
         }
         for (int i = 0; i < samples.names().size(); i++) {
-            Expression first = samples.parameter(i);
+            IntExpr first = samples.parameter(i);
             for (long number = 0; number <= SHIFTS; number++) {
                 found.add(new Weighed(ExpressionBuilder.minus(ExpressionBuilder.number(number), first), 4 + number));
             }
@@ -49,14 +49,14 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
     private static List<Weighed> products(Samples samples) {
         List<Weighed> found = new ArrayList<>();
         for (int i = 0; i < samples.names().size(); i++) {
-            Expression first = samples.parameter(i);
+            IntExpr first = samples.parameter(i);
             for (int factor = 1; factor <= FACTORS; factor++) {
                 found.add(new Weighed(ExpressionBuilder.times(factor, first), 2L * factor - 1));
             }
-            found.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, first), 6));
+            found.add(new Weighed(ExpressionBuilder.of(Operation.MULTIPLY, first, first), 6));
             for (int j = i + 1; j < samples.names().size(); j++) {
-                Expression second = samples.parameter(j);
-                found.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, second), 6));
+                IntExpr second = samples.parameter(j);
+                found.add(new Weighed(ExpressionBuilder.of(Operation.MULTIPLY, first, second), 6));
                 found.add(new Weighed(ExpressionBuilder.plus(first, second), 2));
                 found.add(new Weighed(ExpressionBuilder.plus(ExpressionBuilder.times(2, first), second), 5));
                 found.add(new Weighed(ExpressionBuilder.plus(first, ExpressionBuilder.times(2, second)), 5));
@@ -66,11 +66,11 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
         return found;
     }
 
-    private record Weighed(Expression term, long weight) {}
+    private record Weighed(IntExpr term, long weight) {}
 
     /// The simplest expression with a given value in every block; a constant if there are no
     /// parameters.
-    public Optional<Expression> matching(ToLongFunction<SampleBlock> wanted) {
+    public Optional<IntExpr> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
             return Optional.of(
                     ExpressionBuilder.number(wanted.applyAsLong(samples.blocks().getFirst())));
@@ -82,7 +82,7 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
     }
 
     /// The value of an expression in the parameters of a block.
-    static long value(Expression term, SampleBlock block) {
+    static long value(IntExpr term, SampleBlock block) {
         return term.value(block.arguments(0));
     }
 }

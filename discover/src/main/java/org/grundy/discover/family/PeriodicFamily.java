@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that are periodic from some number on, with a period that may depend on
@@ -37,8 +37,8 @@ public final class PeriodicFamily implements FormFamily {
         return form(fitted, ExpressionBuilder.number(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
     }
 
-    private static Optional<Form> form(Samples fitted, Expression period, List<List<Long>> tables, List<Long> head) {
-        Expression n = fitted.variable(0);
+    private static Optional<Form> form(Samples fitted, IntExpr period, List<List<Long>> tables, List<Long> head) {
+        IntExpr n = fitted.variable(0);
         return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period), tables)
                 .expression()
                 .map(rule -> new Form.Periodic(period, head.size(), PreperiodJoin.before(fitted, head, rule)));
@@ -72,7 +72,7 @@ public final class PeriodicFamily implements FormFamily {
         return period > 0 && period % cycle.period() == 0 && period <= 4L * cycle.period();
     }
 
-    private static List<List<Long>> tables(Samples fitted, Expression period, int preperiod) {
+    private static List<List<Long>> tables(Samples fitted, IntExpr period, int preperiod) {
         return fitted.blocks().stream()
                 .map(block -> new Cycle(preperiod, (int) ParameterTerms.value(period, block), 0).table(block))
                 .toList();

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// The number (u + √d) / w.
@@ -61,17 +61,17 @@ record QuadraticIrrational(long u, long d, long w) {
     }
 
     /// ⌊n·α⌋ as an expression.
-    static Expression multiple(Expression n, Expression u, Expression d, long w) {
-        Expression root = ExpressionBuilder.of(NumberFunction.ISQRT, product(product(d, n), n));
-        Expression sum = u instanceof Expression.Constant(long value) && value < 0
+    static IntExpr multiple(IntExpr n, IntExpr u, IntExpr d, long w) {
+        IntExpr root = ExpressionBuilder.of(NumberFunction.ISQRT, product(product(d, n), n));
+        IntExpr sum = u instanceof IntExpr.Constant(long value) && value < 0
                 ? ExpressionBuilder.minus(root, ExpressionBuilder.times(-value, n))
                 : ExpressionBuilder.plus(product(u, n), root);
         return ExpressionBuilder.over(sum, ExpressionBuilder.number(w));
     }
 
-    private static Expression product(Expression a, Expression b) {
-        return a instanceof Expression.Constant(long value)
+    private static IntExpr product(IntExpr a, IntExpr b) {
+        return a instanceof IntExpr.Constant(long value)
                 ? value == 0 ? ExpressionBuilder.number(0) : ExpressionBuilder.times(value, b)
-                : ExpressionBuilder.of(ExpressionOperator.MULTIPLY, a, b);
+                : ExpressionBuilder.of(Operation.MULTIPLY, a, b);
     }
 }

@@ -9,13 +9,13 @@ import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Classes of pairs of numbers by their residues, and the forms of values that each class has for itself.
@@ -34,13 +34,13 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         return (int) (arguments[0] % mx) * my + (int) (arguments[1] % my);
     }
 
-    private Expression index() {
-        Expression x = residue(0, mx);
-        Expression y = residue(1, my);
+    private IntExpr index() {
+        IntExpr x = residue(0, mx);
+        IntExpr y = residue(1, my);
         return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
     }
 
-    private Expression residue(int place, int modulus) {
+    private IntExpr residue(int place, int modulus) {
         return ExpressionBuilder.mod(fitted.variable(place), ExpressionBuilder.number(modulus));
     }
 
@@ -72,7 +72,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     }
 
     /// Values that are a nim sum of an entry for each residue.
-    private Optional<Expression> nimSum(List<Long> table) {
+    private Optional<IntExpr> nimSum(List<Long> table) {
         int corner = table.getFirst().intValue();
         List<Long> first = line(mx, i -> table.get(i * my));
         List<Long> second = line(my, j -> table.get(j) ^ corner);
@@ -83,7 +83,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                         .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
         return isSum
                 ? Optional.of(ExpressionBuilder.of(
-                        ExpressionOperator.XOR,
+                        Operation.XOR,
                         ExpressionBuilder.entry(first, residue(0, mx)),
                         ExpressionBuilder.entry(second, residue(1, my))))
                 : Optional.empty();
@@ -94,7 +94,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     }
 
     /// Values that depend on (i · x + j · y) mod m alone.
-    private Optional<Expression> sum(List<Long> table) {
+    private Optional<IntExpr> sum(List<Long> table) {
         return mx != my || mx == 1
                 ? Optional.empty()
                 : IntStream.range(1, mx)
@@ -105,7 +105,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                         .findFirst();
     }
 
-    private Optional<Expression> sum(List<Long> table, int i, int j) {
+    private Optional<IntExpr> sum(List<Long> table, int i, int j) {
         Long[] entries = new Long[mx];
         for (int place = 0; place < table.size(); place++) {
             int residue = (i * (place / my) + j * (place % my)) % mx;
@@ -125,12 +125,12 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         if (equal && fitted.quantity() == SampledQuantity.LOST) {
             return Optional.of(ExpressionBuilder.equal(residue(0, mx), residue(1, my)));
         }
-        Expression sum = ExpressionBuilder.plus(
+        IntExpr sum = ExpressionBuilder.plus(
                 ExpressionBuilder.times(i, fitted.variable(0)), ExpressionBuilder.times(j, fitted.variable(1)));
         return Optional.of(single(List.of(entries), ExpressionBuilder.mod(sum, ExpressionBuilder.number(mx))));
     }
 
-    private Expression single(List<Long> entries, Expression residue) {
+    private IntExpr single(List<Long> entries, IntExpr residue) {
         if (fitted.quantity() == SampledQuantity.LOST) {
             return NumberMembers.of(
                     residue,
@@ -142,19 +142,19 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         return ExpressionBuilder.entry(entries, residue);
     }
 
-    private Form form(boolean residual, Expression expression) {
+    private Form form(boolean residual, IntExpr expression) {
         return new Form.Classes(List.of((long) mx, (long) my), residual, expression);
     }
 
-    private Expression entry(List<Long> table) {
+    private IntExpr entry(List<Long> table) {
         if (table.stream().distinct().count() == 1) {
             return ExpressionBuilder.number(table.getFirst());
         }
         return fitted.quantity() == SampledQuantity.LOST ? members(table) : ExpressionBuilder.entry(table, index());
     }
 
-    private Expression members(List<Long> table) {
-        List<Expression> named = new ArrayList<>();
+    private IntExpr members(List<Long> table) {
+        List<IntExpr> named = new ArrayList<>();
         for (int i = 0; i < table.size(); i++) {
             if (table.get(i) == 1) {
                 named.add(member(i / my, i % my));
@@ -162,12 +162,12 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         }
         return named.size() <= MOST_NAMED
                 ? named.stream().reduce(ExpressionBuilder::either).orElse(ExpressionBuilder.number(0))
-                : ExpressionBuilder.equal(new Expression.Lookup(table, index()), ExpressionBuilder.number(1));
+                : ExpressionBuilder.equal(new IntExpr.Element(table, index()), ExpressionBuilder.number(1));
     }
 
-    private Expression member(int x, int y) {
-        Expression first = ExpressionBuilder.equal(residue(0, mx), ExpressionBuilder.number(x));
-        Expression second = ExpressionBuilder.equal(residue(1, my), ExpressionBuilder.number(y));
+    private IntExpr member(int x, int y) {
+        IntExpr first = ExpressionBuilder.equal(residue(0, mx), ExpressionBuilder.number(x));
+        IntExpr second = ExpressionBuilder.equal(residue(1, my), ExpressionBuilder.number(y));
         return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
     }
 
@@ -177,7 +177,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));
         return above.map(table -> form(
                 false,
-                new Expression.Choice(
+                ExpressionBuilder.choice(
                         ExpressionBuilder.less(fitted.variable(0), fitted.variable(1)),
                         entry(below.orElseThrow()),
                         entry(table))));
@@ -196,15 +196,14 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
             }
             rows.add(row.get());
         }
-        Expression sum = ExpressionBuilder.number(0);
+        IntExpr sum = ExpressionBuilder.number(0);
         for (int place = 0; place < 2; place++) {
             int at = place;
             List<Long> factors = rows.stream().map(row -> row.get(at)).toList();
             if (factors.contains(1L)) {
-                Expression number = fitted.variable(place);
-                Expression product = factors.contains(0L)
-                        ? ExpressionBuilder.of(
-                                ExpressionOperator.MULTIPLY, new Expression.Lookup(factors, index()), number)
+                IntExpr number = fitted.variable(place);
+                IntExpr product = factors.contains(0L)
+                        ? ExpressionBuilder.of(Operation.MULTIPLY, new IntExpr.Element(factors, index()), number)
                         : number;
                 sum = ExpressionBuilder.plus(sum, product);
             }

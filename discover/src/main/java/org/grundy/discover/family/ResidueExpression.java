@@ -9,31 +9,31 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 
 /// Finds an expression for values that depend on a residue r and on parameters.
 ///
 /// @param samples with the parameters
 /// @param residue n mod the period
 /// @param tables for each block the value of each residue
-record ResidueExpression(Samples samples, Expression residue, List<List<Long>> tables) {
+record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tables) {
     private static final int MOST_NAMED = 4;
     private static final long MOST_SHIFTS = 100;
     private static final long THREE = 3;
     private static final long FOUR = 4;
 
     /// The simplest expression found; a table if there are no parameters and nothing simpler fits.
-    Optional<Expression> expression() {
+    Optional<IntExpr> expression() {
         ParameterTerms terms = ParameterTerms.of(samples);
-        Optional<Expression> simple = samples.quantity() == SampledQuantity.LOST
-                ? Stream.<java.util.function.Supplier<Optional<Expression>>>of(
+        Optional<IntExpr> simple = samples.quantity() == SampledQuantity.LOST
+                ? Stream.<java.util.function.Supplier<Optional<IntExpr>>>of(
                                 () -> always(),
                                 () -> named(terms),
                                 () -> between(terms, true),
@@ -54,18 +54,18 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
                 : Stream.concat(simple.stream(), Stream.of(table())).min(ExpressionSize.SIMPLER);
     }
 
-    private Expression table() {
-        Expression entry = ExpressionBuilder.entry(tables.getFirst(), residue);
+    private IntExpr table() {
+        IntExpr entry = ExpressionBuilder.entry(tables.getFirst(), residue);
         return samples.quantity() == SampledQuantity.LOST
                 ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
                 : entry;
     }
 
-    private boolean fits(Expression expression) {
+    private boolean fits(IntExpr expression) {
         return IntStream.range(0, tables.size()).allMatch(i -> fits(expression, i));
     }
 
-    private boolean fits(Expression expression, int block) {
+    private boolean fits(IntExpr expression, int block) {
         long[] arguments = samples.blocks().get(block).arguments(0);
         List<Long> table = tables.get(block);
         for (int r = 0; r < table.size(); r++) {
@@ -77,23 +77,23 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
         return true;
     }
 
-    private Stream<Expression> arithmetic(ParameterTerms terms) {
-        Expression r = residue;
-        Expression parity = ExpressionBuilder.mod(r, ExpressionBuilder.number(2));
-        List<Function<Expression, Expression>> shapes = List.of(
+    private Stream<IntExpr> arithmetic(ParameterTerms terms) {
+        IntExpr r = residue;
+        IntExpr parity = ExpressionBuilder.mod(r, ExpressionBuilder.number(2));
+        List<Function<IntExpr, IntExpr>> shapes = List.of(
                 term -> term,
                 term -> ExpressionBuilder.over(r, term),
                 term -> ExpressionBuilder.mod(r, term),
-                term -> ExpressionBuilder.of(ExpressionOperator.MIN, r, term),
-                term -> ExpressionBuilder.of(ExpressionOperator.MAX, r, term),
+                term -> ExpressionBuilder.of(NumberFunction.MIN, r, term),
+                term -> ExpressionBuilder.of(NumberFunction.MAX, r, term),
                 term -> ExpressionBuilder.atMost(term, r),
                 term -> ExpressionBuilder.plus(r, term),
                 term -> ExpressionBuilder.mod(ExpressionBuilder.over(r, term), ExpressionBuilder.number(2)),
-                term -> new Expression.Choice(ExpressionBuilder.equal(r, term), ExpressionBuilder.number(2), parity),
+                term -> ExpressionBuilder.choice(ExpressionBuilder.equal(r, term), ExpressionBuilder.number(2), parity),
                 term -> exceptAt(term, THREE),
                 term -> exceptAt(term, FOUR),
-                term -> new Expression.Choice(ExpressionBuilder.less(r, term), parity, ExpressionBuilder.number(2)),
-                term -> new Expression.Choice(
+                term -> ExpressionBuilder.choice(ExpressionBuilder.less(r, term), parity, ExpressionBuilder.number(2)),
+                term -> ExpressionBuilder.choice(
                         ExpressionBuilder.equal(r, term), ExpressionBuilder.number(1), ExpressionBuilder.number(0)));
         return Stream.concat(
                 Stream.concat(Stream.of(r), shifted()),
@@ -101,8 +101,8 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
     }
 
     /// (n + c) mod a fixed period.
-    private Stream<Expression> shifted() {
-        return residue instanceof Expression.Binary(var operator, Expression n, Expression.Constant(long period))
+    private Stream<IntExpr> shifted() {
+        return residue instanceof IntExpr.Arithmetic(var operation, IntExpr n, IntExpr.Constant(long period), var span)
                 ? LongStream.range(1, Math.min(period, MOST_SHIFTS))
                         .mapToObj(c ->
                                 ExpressionBuilder.mod(ExpressionBuilder.plus(n, c), ExpressionBuilder.number(period)))
@@ -110,14 +110,14 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
     }
 
     /// r mod d, but d for one r.
-    private Expression exceptAt(Expression r, long d) {
-        return new Expression.Choice(
+    private IntExpr exceptAt(IntExpr r, long d) {
+        return ExpressionBuilder.choice(
                 ExpressionBuilder.equal(residue, r),
                 ExpressionBuilder.number(d),
                 ExpressionBuilder.mod(residue, ExpressionBuilder.number(d)));
     }
 
-    private Optional<Expression> always() {
+    private Optional<IntExpr> always() {
         boolean all = tables.stream().flatMap(List::stream).allMatch(value -> value == 1);
         boolean none = tables.stream().flatMap(List::stream).allMatch(value -> value == 0);
         return all || none ? Optional.of(ExpressionBuilder.number(all ? 1 : 0)) : Optional.empty();
@@ -132,17 +132,17 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
     }
 
     /// r = a or r = b …
-    private Optional<Expression> named(ParameterTerms terms) {
+    private Optional<IntExpr> named(ParameterTerms terms) {
         int count = residues(0, 1).size();
         boolean same =
                 IntStream.range(0, tables.size()).allMatch(i -> residues(i, 1).size() == count);
         if (!same || count < 1 || count > MOST_NAMED) {
             return Optional.empty();
         }
-        List<Expression> equalities = new ArrayList<>();
+        List<IntExpr> equalities = new ArrayList<>();
         for (int place = 0; place < count; place++) {
             int at = place;
-            Optional<Expression> term = matching(terms, i -> residues(i, 1).get(at));
+            Optional<IntExpr> term = matching(terms, i -> residues(i, 1).get(at));
             if (term.isEmpty()) {
                 return Optional.empty();
             }
@@ -151,23 +151,23 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
         return equalities.stream().reduce(ExpressionBuilder::either);
     }
 
-    private Optional<Expression> matching(ParameterTerms terms, Function<Integer, Long> wanted) {
+    private Optional<IntExpr> matching(ParameterTerms terms, Function<Integer, Long> wanted) {
         List<SampleBlock> blocks = samples.blocks();
         return terms.matching(block -> wanted.apply(blocks.indexOf(block)));
     }
 
     /// a ≤ r ≤ b for the lost residues, or for the won ones.
-    private Optional<Expression> between(ParameterTerms terms, boolean lost) {
+    private Optional<IntExpr> between(ParameterTerms terms, boolean lost) {
         List<TreeSet<Long>> sets = IntStream.range(0, tables.size())
                 .mapToObj(i -> new TreeSet<>(residues(i, lost ? 1 : 0)))
                 .toList();
         if (sets.stream().anyMatch(set -> set.isEmpty() || set.last() - set.first() + 1 != set.size())) {
             return Optional.empty();
         }
-        Optional<Expression> low = matching(terms, i -> sets.get(i).first());
-        Optional<Expression> high = matching(terms, i -> sets.get(i).last());
-        Optional<Expression> beyond = matching(terms, i -> sets.get(i).last() + 1);
-        Optional<Expression> period = matching(terms, i -> (long) tables.get(i).size());
+        Optional<IntExpr> low = matching(terms, i -> sets.get(i).first());
+        Optional<IntExpr> high = matching(terms, i -> sets.get(i).last());
+        Optional<IntExpr> beyond = matching(terms, i -> sets.get(i).last() + 1);
+        Optional<IntExpr> period = matching(terms, i -> (long) tables.get(i).size());
         if (low.isEmpty() || (high.isEmpty() && beyond.isEmpty())) {
             return Optional.empty();
         }
@@ -175,14 +175,14 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
         boolean least = low.get().equals(ExpressionBuilder.number(0));
         boolean shorter = high.isEmpty()
                 || (beyond.isPresent() && ExpressionSize.of(beyond.get()) < ExpressionSize.of(high.get()));
-        Expression end = shorter ? beyond.orElseThrow() : high.orElseThrow();
+        IntExpr end = shorter ? beyond.orElseThrow() : high.orElseThrow();
         if (lost) {
-            Expression above = ExpressionBuilder.atMost(low.get(), residue);
-            Expression below = shorter ? ExpressionBuilder.less(residue, end) : ExpressionBuilder.atMost(residue, end);
+            IntExpr above = ExpressionBuilder.atMost(low.get(), residue);
+            IntExpr below = shorter ? ExpressionBuilder.less(residue, end) : ExpressionBuilder.atMost(residue, end);
             return Optional.of(whole ? above : least ? below : ExpressionBuilder.both(above, below));
         }
-        Expression above = shorter ? ExpressionBuilder.atMost(end, residue) : ExpressionBuilder.less(end, residue);
-        Expression below = ExpressionBuilder.less(residue, low.get());
+        IntExpr above = shorter ? ExpressionBuilder.atMost(end, residue) : ExpressionBuilder.less(end, residue);
+        IntExpr below = ExpressionBuilder.less(residue, low.get());
         return Optional.of(whole ? below : least ? above : ExpressionBuilder.either(below, above));
     }
 }

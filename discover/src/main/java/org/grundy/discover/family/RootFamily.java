@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that grow as its square root: ⌊(⌊√(a·n + b)⌋ + c) / d⌋.
@@ -25,8 +25,8 @@ public final class RootFamily implements FormFamily {
             return a + Math.abs(b) + 2 * Math.abs(c) + 2 * d;
         }
 
-        Expression of(Expression n) {
-            Expression root = ExpressionBuilder.of(
+        IntExpr of(IntExpr n) {
+            IntExpr root = ExpressionBuilder.of(
                     NumberFunction.ISQRT, ExpressionBuilder.plus(ExpressionBuilder.times(a, n), b));
             return ExpressionBuilder.over(ExpressionBuilder.plus(root, c), ExpressionBuilder.number(d));
         }
@@ -37,7 +37,7 @@ public final class RootFamily implements FormFamily {
         if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
-        Expression n = fitted.variable(0);
+        IntExpr n = fitted.variable(0);
         return candidates()
                 .peek(numbers -> run.piece())
                 .map(numbers -> numbers.of(n))

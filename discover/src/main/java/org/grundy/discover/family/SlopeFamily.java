@@ -4,12 +4,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that are the multiples of a quadratic irrational, rounded down, plus a small
@@ -24,7 +24,7 @@ public final class SlopeFamily implements FormFamily {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        Expression n = fitted.variable(0);
+        IntExpr n = fitted.variable(0);
         return LongStream.rangeClosed(-LARGEST_SHIFT, LARGEST_SHIFT).boxed().flatMap(shift -> {
             run.piece();
             return QuadraticIrrational.of(multiples(block, shift), run).stream()
@@ -44,9 +44,9 @@ public final class SlopeFamily implements FormFamily {
         return multiples;
     }
 
-    private static Form form(Expression n, QuadraticIrrational slope, long shift) {
-        Expression u = ExpressionBuilder.number(slope.u());
-        Expression d = ExpressionBuilder.number(slope.d());
+    private static Form form(IntExpr n, QuadraticIrrational slope, long shift) {
+        IntExpr u = ExpressionBuilder.number(slope.u());
+        IntExpr d = ExpressionBuilder.number(slope.d());
         return new Form.Beatty(
                 u, d, slope.w(), ExpressionBuilder.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
     }

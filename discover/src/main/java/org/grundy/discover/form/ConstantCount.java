@@ -1,23 +1,22 @@
 package org.grundy.discover.form;
 
 import java.util.List;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.Routine;
 
 /// Counts the free constants of expressions.
 public final class ConstantCount {
     private ConstantCount() {}
 
     /// The number of constants of an expression that fitting could choose freely.
-    public static long in(Expression expression) {
+    public static long in(IntExpr expression) {
         long own = switch (expression) {
-            case Expression.Constant constant -> 1;
-            case Expression.Lookup lookup -> lookup.table().size();
-            case Expression.Call call -> in(call.routine());
-            case Expression.Name name -> 0;
-            case Expression.Binary binary -> 0;
-            case Expression.Function applied -> 0;
-            case Expression.Not not -> 0;
-            case Expression.Choice choice -> 0;
+            case IntExpr.Constant constant -> 1;
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> table.size();
+            case IntExpr.Call call -> in(call.routine());
+            default -> 0;
         };
         return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
     }
@@ -34,19 +33,18 @@ public final class ConstantCount {
     /// The number of constants of a routine.
     static long in(Routine routine) {
         return switch (routine) {
-            case Routine.Automaton automaton -> automaton.output().size() * (1L + automaton.base());
-            case Routine.Recursion recursion ->
+            case DigitProgram.Automaton automaton -> automaton.output().size() * (1L + automaton.base());
+            case DigitProgram.Recursion recursion ->
                 recursion.isScale()
                         ? 1L + recursion.first().size()
                         : recursion.first().size() + 3L * recursion.rows().size();
-            case Routine.TableRecursion(DigitProgram.TableRecursion program) ->
+            case DigitProgram.TableRecursion program ->
                 program.first().size()
                         + program.tables().stream()
                                 .mapToLong(ConstantCount::ofTable)
                                 .sum();
             case Routine.SmallestPart part -> 2;
             case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
-            case Routine.Power power -> 0;
         };
     }
 }

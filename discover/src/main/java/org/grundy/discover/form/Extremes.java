@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 
 /// Names for the minimum and maximum of two names, used where an expression has them often.
 public final class Extremes {
@@ -11,35 +14,32 @@ public final class Extremes {
 
     private Extremes() {}
 
-    /// `low` for the smaller of two names, `high` for the larger, empty for other expressions.
-    public static Optional<String> name(Expression expression) {
-        boolean extreme =
-                expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                        && (operator == ExpressionOperator.MIN || operator == ExpressionOperator.MAX)
-                        && isNumber(left)
-                        && isNumber(right);
-        return extreme
-                ? Optional.of(((Expression.Binary) expression).operator() == ExpressionOperator.MIN ? "low" : "high")
+    /// `low` for the smaller of two variables, `high` for the larger, empty for other expressions.
+    public static Optional<String> name(IntExpr expression) {
+        return expression instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+                        && (function == NumberFunction.MIN || function == NumberFunction.MAX)
+                        && arguments.stream().allMatch(Extremes::isNumber)
+                ? Optional.of(function == NumberFunction.MIN ? "low" : "high")
                 : Optional.empty();
     }
 
-    /// A name, perhaps less a constant, as where numbers begin with 1.
-    private static boolean isNumber(Expression expression) {
-        return expression instanceof Expression.Name
-                || (expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression by)
-                        && operator == ExpressionOperator.SUBTRACT
-                        && left instanceof Expression.Name
-                        && by instanceof Expression.Constant);
+    /// A variable, perhaps less a constant, as where numbers begin with 1.
+    private static boolean isNumber(IntExpr expression) {
+        return expression instanceof IntExpr.Variable
+                || (expression instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr by, var span)
+                        && operation == Operation.SUBTRACT
+                        && left instanceof IntExpr.Variable
+                        && by instanceof IntExpr.Constant);
     }
 
     /// Whether they occur often in an expression, and always of the same two names.
-    public static boolean areOften(Expression expression) {
-        List<Set<Expression>> pairs = pairs(expression).toList();
+    public static boolean areOften(IntExpr expression) {
+        List<Set<IntExpr>> pairs = pairs(expression).toList();
         return pairs.size() >= OFTEN && Set.copyOf(pairs).size() == 1;
     }
 
-    private static Stream<Set<Expression>> pairs(Expression expression) {
-        Stream<Set<Expression>> here = name(expression).stream().map(name -> Set.copyOf(expression.parts()));
+    private static Stream<Set<IntExpr>> pairs(IntExpr expression) {
+        Stream<Set<IntExpr>> here = name(expression).stream().map(name -> Set.copyOf(expression.parts()));
         return Stream.concat(here, expression.parts().stream().flatMap(Extremes::pairs));
     }
 }

@@ -1,40 +1,31 @@
 package org.grundy.discover.form;
 
 import java.util.List;
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.Expression.Constant;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// The condition that an expression is 0, as simple as its structure allows.
 public final class ZeroCondition {
-    private static final Expression ZERO = ExpressionBuilder.number(0);
-    private static final Expression ONE = ExpressionBuilder.number(1);
+    private static final IntExpr ZERO = ExpressionBuilder.number(0);
+    private static final IntExpr ONE = ExpressionBuilder.number(1);
 
     private ZeroCondition() {}
 
     /// That an expression is 0: for a difference, that its operands are equal.
-    public static Expression of(Expression expression) {
+    public static IntExpr of(IntExpr expression) {
         return switch (expression) {
-            case Constant(long value) -> value == 0 ? ONE : ZERO;
-            case Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.SUBTRACT || operator == ExpressionOperator.XOR ->
-                ExpressionBuilder.equal(left, right);
-            // A quotient of numbers that are not negative, rounded down.
-            case Binary(ExpressionOperator operator, Expression left, Expression by)
-            when operator == ExpressionOperator.DIVIDE && isNatural(left) -> ExpressionBuilder.less(left, by);
-            case Binary(ExpressionOperator operator, Constant(long factor), Expression right)
-            when operator == ExpressionOperator.MULTIPLY && factor != 0 -> of(right);
-            case Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.MULTIPLY -> ExpressionBuilder.either(of(left), of(right));
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                ExpressionBuilder.chosen(condition, of(then), of(otherwise));
-            case Binary(ExpressionOperator operator, Expression left, Constant(long modulus))
-            when operator == ExpressionOperator.REMAINDER && modulus > 0 -> remainder(left, modulus);
-            case Expression.Lookup(List<Long> table, Expression index)
+            case IntExpr.Constant(long value) -> value == 0 ? ONE : ZERO;
+            case IntExpr.Arithmetic arithmetic -> of(arithmetic);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                ExpressionBuilder.chosen(condition.number(), of(then), of(otherwise));
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span)
             when table.stream().filter(entry -> entry == 0).count() == 1 ->
                 ExpressionBuilder.equal(index, ExpressionBuilder.number(table.indexOf(0L)));
-            case Expression.Lookup(List<Long> table, Expression index) ->
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                 ExpressionBuilder.equal(
-                        new Expression.Lookup(
+                        new IntExpr.Element(
                                 table.stream()
                                         .map(entry -> entry == 0 ? 1L : 0L)
                                         .toList(),
@@ -44,10 +35,36 @@ public final class ZeroCondition {
         };
     }
 
+    private static IntExpr of(IntExpr.Arithmetic arithmetic) {
+        IntExpr left = arithmetic.left();
+        IntExpr right = arithmetic.right();
+        return switch (arithmetic.operation()) {
+            case SUBTRACT, XOR -> ExpressionBuilder.equal(left, right);
+            // A quotient of numbers that are not negative, rounded down.
+            case DIVIDE ->
+                isNatural(left) ? ExpressionBuilder.less(left, right) : ExpressionBuilder.equal(arithmetic, ZERO);
+            case MULTIPLY ->
+                left instanceof IntExpr.Constant(long factor) && factor != 0
+                        ? of(right)
+                        : ExpressionBuilder.either(of(left), of(right));
+            case REMAINDER ->
+                right instanceof IntExpr.Constant(long modulus) && modulus > 0
+                        ? remainder(left, modulus)
+                        : ExpressionBuilder.equal(arithmetic, ZERO);
+            case ADD, POWER, AND, OR -> ExpressionBuilder.equal(arithmetic, ZERO);
+        };
+    }
+
     /// That a remainder is 0; of a sum with a constant the remainder that the other summand has.
-    private static Expression remainder(Expression of, long modulus) {
-        return of instanceof Binary(ExpressionOperator operator, Expression left, Constant(long further))
-                        && operator == ExpressionOperator.ADD
+    private static IntExpr remainder(IntExpr of, long modulus) {
+        return of
+                                instanceof
+                                IntExpr.Arithmetic(
+                                        Operation operator,
+                                        IntExpr left,
+                                        IntExpr.Constant(long further),
+                                        var operatorSpan)
+                        && operator == Operation.ADD
                 ? ExpressionBuilder.equal(
                         ExpressionBuilder.mod(left, ExpressionBuilder.number(modulus)),
                         ExpressionBuilder.number(Math.floorMod(-further, modulus)))
@@ -55,22 +72,22 @@ public final class ZeroCondition {
     }
 
     /// Whether no value is negative, by the structure; numbers of positions and parameters are not.
-    private static boolean isNatural(Expression expression) {
+    private static boolean isNatural(IntExpr expression) {
         return switch (expression) {
-            case Constant(long value) -> value >= 0;
-            case Expression.Name name -> true;
-            // The smaller and the larger of two are operators.
-            case Expression.Function applied -> true;
-            case Expression.Not not -> true;
-            case Binary binary ->
-                binary.operator() != ExpressionOperator.SUBTRACT
-                        && isNatural(binary.left())
-                        && isNatural(binary.right());
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                isNatural(then) && isNatural(otherwise);
-            case Expression.Lookup(List<Long> table, Expression index) ->
+            case IntExpr.Constant(long value) -> value >= 0;
+            case IntExpr.Arithmetic arithmetic ->
+                arithmetic.operation() != Operation.SUBTRACT
+                        && isNatural(arithmetic.left())
+                        && isNatural(arithmetic.right());
+            case IntExpr.Function applied ->
+                !ExpressionSize.OPERATORS.contains(applied.function())
+                        || applied.arguments().stream().allMatch(ZeroCondition::isNatural);
+            case IntExpr.Choice choice -> isNatural(choice.then()) && isNatural(choice.otherwise());
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                 table.stream().allMatch(entry -> entry >= 0);
-            case Expression.Call call -> false;
+            case IntExpr.Truth truth -> true;
+            case IntExpr.Call call -> false;
+            default -> expression instanceof IntExpr.Variable;
         };
     }
 }

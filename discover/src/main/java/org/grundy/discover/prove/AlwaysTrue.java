@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.formula.ExpressionFormula;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
@@ -25,7 +25,7 @@ import org.grundy.text.BilingualText;
 /// @param arguments by slot, of which those after the variables are used
 /// @param least the smallest number there is
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record AlwaysTrue(Expression condition, List<String> variables, long[] arguments, long least) {
+record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, long least) {
     private static final BigInteger MOST_CELLS = BigInteger.valueOf(1_000_000);
 
     /// The decision.

@@ -9,9 +9,9 @@ import java.util.Set;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.Piecewise;
@@ -56,7 +56,7 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
     static ClaimFormula of(FormClaim claim, List<String> position, OptionalInt base, Run run) {
         ExpressionFormula formulas =
                 new ExpressionFormula(position, claim.known().arguments(0), run);
-        Expression expression = claim.form().expression();
+        IntExpr expression = claim.form().expression();
         base.ifPresent(number -> formulas.systems().add(Numeration.base(number)));
         List<String> variables = new ArrayList<>(position);
         Formula formula;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.automata.AutomaticSet;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.formula.ExpressionFormula;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
@@ -25,7 +25,7 @@ public final class FormAutomaton {
     /// @param value if given, each tuple has its value behind the numbers
     /// @param run charged for the states of automata
     public static Optional<AutomaticSet> of(
-            List<String> variables, Expression condition, Optional<Expression> value, Run run) {
+            List<String> variables, IntExpr condition, Optional<IntExpr> value, Run run) {
         try {
             ExpressionFormula formulas = new ExpressionFormula(variables, new long[0], run);
             List<String> all = new ArrayList<>(variables);

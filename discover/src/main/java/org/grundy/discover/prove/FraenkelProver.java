@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.prove.line.WythoffMoves;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.logic.DefinableGame;
@@ -83,7 +83,7 @@ public final class FraenkelProver implements Prover {
     /// Whether a line is the right one for every t in the third argument: its step is t, and the two sides of each
     /// equation are polynomials that agree on more numbers than their degree.
     private static boolean isForEvery(LineForm line) {
-        return line.step() instanceof Expression.Name
+        return line.step() instanceof IntExpr.Variable
                 && line.degree().filter(degree -> degree <= MOST_DEGREE).isPresent()
                 && LongStream.rangeClosed(1, 2L * MOST_DEGREE + 2).allMatch(t -> line.isFraenkel(t, 0, 0, t));
     }

@@ -2,9 +2,11 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// How an expression repeats in one of its variables n, derived from its structure: value(n + period) =
 /// value(n) + saltus for every n from the preperiod on and all values of the other variables.
@@ -32,7 +34,7 @@ public record Repetition(long preperiod, long period, long saltus) {
     /// @param slot of the variable
     /// @param variables the number of variables; the slots after them have fixed values
     /// @param arguments those values, by slot
-    public static Optional<Repetition> of(Expression expression, int slot, int variables, long... arguments) {
+    public static Optional<Repetition> of(IntExpr expression, int slot, int variables, long... arguments) {
         try {
             return new Reader(slot, variables, arguments).of(expression);
         } catch (ArithmeticException large) {
@@ -89,24 +91,25 @@ public record Repetition(long preperiod, long period, long saltus) {
             this.arguments = arguments;
         }
 
-        Optional<Repetition> of(Expression expression) {
+        Optional<Repetition> of(IntExpr expression) {
             Optional<Repetition> repeat = switch (expression) {
-                case Expression.Constant constant -> Optional.of(CONSTANT);
-                case Expression.Name name -> Optional.of(name.slot() == slot ? new Repetition(0, 1, 1) : CONSTANT);
-                case Expression.Binary binary -> binary(binary);
-                case Expression.Choice choice -> choice(choice);
-                case Expression.Function applied -> still(applied.parts());
-                case Expression.Not not -> still(not.parts());
-                case Expression.Lookup lookup -> still(lookup.parts());
-                case Expression.Call call -> still(call.parts());
+                case IntExpr.Constant constant -> Optional.of(CONSTANT);
+                case IntExpr.Variable variable ->
+                    Optional.of(variable.slot() == slot ? new Repetition(0, 1, 1) : CONSTANT);
+                case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+                case IntExpr.Truth(BoolExpr condition) -> condition(condition);
+                case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                    choice(condition.number(), then, otherwise);
+                case IntExpr.Function applied -> function(applied);
+                default -> still(expression.parts());
             };
             return repeat.flatMap(Repetition::small);
         }
 
         /// If all subexpressions repeat, so does the expression.
-        private Optional<Repetition> still(List<Expression> parts) {
+        private Optional<Repetition> still(List<IntExpr> parts) {
             Repetition all = CONSTANT;
-            for (Expression part : parts) {
+            for (IntExpr part : parts) {
                 Optional<Repetition> repeat = of(part).filter(each -> each.saltus == 0);
                 if (repeat.isEmpty()) {
                     return Optional.empty();
@@ -116,30 +119,48 @@ public record Repetition(long preperiod, long period, long saltus) {
             return Optional.of(all);
         }
 
-        private Optional<Repetition> binary(Expression.Binary binary) {
-            Expression left = binary.left();
-            Expression right = binary.right();
-            if (binary.operator() == ExpressionOperator.BOTH) {
-                return connected(left, right, ExpressionBuilder.number(0));
-            }
-            if (binary.operator() == ExpressionOperator.EITHER) {
-                return connected(left, ExpressionBuilder.number(1), right);
-            }
-            Optional<Pair> both = of(left).flatMap(a -> of(right).map(b -> Pair.of(a, b)));
-            return both.flatMap(pair -> switch (binary.operator()) {
+        private Optional<Repetition> condition(BoolExpr condition) {
+            return switch (condition) {
+                case BoolExpr.And(BoolExpr first, BoolExpr second) ->
+                    connected(first.number(), second.number(), ExpressionBuilder.number(0));
+                case BoolExpr.Or(BoolExpr first, BoolExpr second) ->
+                    connected(first.number(), ExpressionBuilder.number(1), second.number());
+                case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
+                    pair(left, right)
+                            .flatMap(pair -> relation == Relation.DIVIDES
+                                    ? still(condition.parts())
+                                    : compared(pair, left, right));
+                default -> still(condition.parts());
+            };
+        }
+
+        private Optional<Pair> pair(IntExpr left, IntExpr right) {
+            return of(left).flatMap(a -> of(right).map(b -> Pair.of(a, b)));
+        }
+
+        private Optional<Repetition> arithmetic(IntExpr.Arithmetic arithmetic) {
+            IntExpr left = arithmetic.left();
+            IntExpr right = arithmetic.right();
+            return pair(left, right).flatMap(pair -> switch (arithmetic.operation()) {
                 case ADD -> Optional.of(pair.with(Math.addExact(pair.left.saltus, pair.right.saltus)));
                 case SUBTRACT -> Optional.of(pair.with(Math.subtractExact(pair.left.saltus, pair.right.saltus)));
                 case MULTIPLY -> product(pair, left, right);
-                case DIVIDE, REMAINDER -> divided(binary.operator(), pair, right);
-                case EQUAL, UNEQUAL, LESS, AT_MOST -> compared(pair, left, right);
-                case MIN -> smaller(pair, left, right, left, right);
-                case MAX -> smaller(pair, left, right, right, left);
-                case XOR, AND, OR, NIM_PRODUCT, BOTH, EITHER ->
-                    pair.still() ? Optional.of(pair.with(0)) : Optional.empty();
+                case DIVIDE, REMAINDER -> divided(arithmetic.operation(), pair, right);
+                case XOR, AND, OR, POWER -> pair.still() ? Optional.of(pair.with(0)) : Optional.empty();
             });
         }
 
-        private Optional<Repetition> product(Pair pair, Expression left, Expression right) {
+        private Optional<Repetition> function(IntExpr.Function applied) {
+            IntExpr left = applied.arguments().getFirst();
+            IntExpr right = applied.arguments().getLast();
+            return switch (applied.function()) {
+                case MIN -> pair(left, right).flatMap(pair -> smaller(pair, left, right, left, right));
+                case MAX -> pair(left, right).flatMap(pair -> smaller(pair, left, right, right, left));
+                default -> still(applied.arguments());
+            };
+        }
+
+        private Optional<Repetition> product(Pair pair, IntExpr left, IntExpr right) {
             if (pair.still()) {
                 return Optional.of(pair.with(0));
             }
@@ -150,7 +171,7 @@ public record Repetition(long preperiod, long period, long saltus) {
                             : Optional.empty();
         }
 
-        private Optional<Repetition> divided(ExpressionOperator operator, Pair pair, Expression by) {
+        private Optional<Repetition> divided(Operation operator, Pair pair, IntExpr by) {
             if (pair.still()) {
                 return Optional.of(pair.with(0));
             }
@@ -161,13 +182,11 @@ public record Repetition(long preperiod, long period, long saltus) {
             Repetition longer =
                     pair.left.every(Math.multiplyExact(pair.left.period, divisor / gcd(pair.left.saltus, divisor)));
             return Optional.of(new Repetition(
-                    longer.preperiod,
-                    longer.period,
-                    operator == ExpressionOperator.DIVIDE ? longer.saltus / divisor : 0));
+                    longer.preperiod, longer.period, operator == Operation.DIVIDE ? longer.saltus / divisor : 0));
         }
 
         /// Of two numbers the one that grows faster is larger from some n on.
-        private Optional<Repetition> compared(Pair pair, Expression left, Expression right) {
+        private Optional<Repetition> compared(Pair pair, IntExpr left, IntExpr right) {
             long rate = Math.subtractExact(pair.left.saltus, pair.right.saltus);
             if (rate == 0) {
                 return Optional.of(pair.with(0));
@@ -185,27 +204,25 @@ public record Repetition(long preperiod, long period, long saltus) {
         }
 
         /// One of two expressions if the first is smaller, otherwise the other.
-        private Optional<Repetition> smaller(
-                Pair pair, Expression left, Expression right, Expression then, Expression otherwise) {
+        private Optional<Repetition> smaller(Pair pair, IntExpr left, IntExpr right, IntExpr then, IntExpr otherwise) {
             return compared(pair, left, right)
                     .flatMap(when -> chosen(when, ExpressionBuilder.less(left, right), then, otherwise));
         }
 
         /// A conjunction or a disjunction as a choice.
-        private Optional<Repetition> connected(Expression condition, Expression then, Expression otherwise) {
-            return choice(new Expression.Choice(condition, then, otherwise)).filter(each -> each.saltus == 0);
+        private Optional<Repetition> connected(IntExpr condition, IntExpr then, IntExpr otherwise) {
+            return choice(condition, then, otherwise).filter(each -> each.saltus == 0);
         }
 
-        private Optional<Repetition> choice(Expression.Choice choice) {
-            return of(choice.condition())
+        private Optional<Repetition> choice(IntExpr condition, IntExpr then, IntExpr otherwise) {
+            return of(condition)
                     .filter(when -> when.saltus == 0)
-                    .flatMap(when -> chosen(when, choice.condition(), choice.then(), choice.otherwise()));
+                    .flatMap(when -> chosen(when, condition, then, otherwise));
         }
 
         /// One of two, by a condition. If the condition is constant from some n on, the other one does
         /// not matter.
-        private Optional<Repetition> chosen(
-                Repetition when, Expression condition, Expression then, Expression otherwise) {
+        private Optional<Repetition> chosen(Repetition when, IntExpr condition, IntExpr then, IntExpr otherwise) {
             if (when.period == 1 && isAlone(condition)) {
                 return of(at(condition, when.preperiod) != 0 ? then : otherwise).map(one -> Pair.of(one, when).left);
             }
@@ -214,24 +231,24 @@ public record Repetition(long preperiod, long period, long saltus) {
                     .map(pair -> Pair.of(pair.left, when).left);
         }
 
-        private long at(Expression expression, long n) {
+        private long at(IntExpr expression, long n) {
             long[] all = arguments.clone();
             all[slot] = n;
             return expression.value(all);
         }
 
         /// Whether the expression has no variable.
-        private boolean isFixed(Expression expression) {
+        private boolean isFixed(IntExpr expression) {
             return mentionsOnly(expression, -1);
         }
 
         /// Whether the expression has no other variable.
-        private boolean isAlone(Expression expression) {
+        private boolean isAlone(IntExpr expression) {
             return mentionsOnly(expression, slot);
         }
 
-        private boolean mentionsOnly(Expression expression, int allowed) {
-            return expression instanceof Expression.Name(String name, int place)
+        private boolean mentionsOnly(IntExpr expression, int allowed) {
+            return expression instanceof IntExpr.Variable(var name, int place)
                     ? place >= variables || place == allowed
                     : expression.parts().stream().allMatch(part -> mentionsOnly(part, allowed));
         }

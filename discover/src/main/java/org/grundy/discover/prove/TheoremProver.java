@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
@@ -53,8 +54,8 @@ final class TheoremProver implements Prover {
     }
 
     /// The equivalence of claim and theorem, empty if the theorem has no condition for it.
-    private static Optional<Expression> same(FormClaim claim, Theorem<?> theorem) {
-        Expression form = claim.form().expression();
+    private static Optional<IntExpr> same(FormClaim claim, Theorem<?> theorem) {
+        IntExpr form = claim.form().expression();
         return switch (claim.quantity()) {
             case GRUNDY ->
                 claim.play() == Play.NORMAL
@@ -68,35 +69,36 @@ final class TheoremProver implements Prover {
                         .flatMap(law -> read(claim, law))
                         .map(law -> ExpressionBuilder.either(
                                 ExpressionBuilder.both(law, form),
-                                ExpressionBuilder.both(new Expression.Not(law), new Expression.Not(form))));
+                                ExpressionBuilder.both(
+                                        ExpressionBuilder.negated(law), ExpressionBuilder.negated(form))));
         };
     }
 
     /// A condition in the numbers of a position, followed by the value if one is claimed.
-    private static Optional<Expression> read(FormClaim claim, String law) {
+    private static Optional<IntExpr> read(FormClaim claim, String law) {
         List<String> names = new ArrayList<>(claim.sampled().variables());
         if (claim.quantity() == SampledQuantity.GRUNDY) {
             names.add(VALUE);
         }
         try {
-            return new ConditionTranslation(names)
+            return new WrittenExpression(names)
                     .of(Condition.of(law, names, Map.of()).tree());
         } catch (InputError large) {
             return Optional.empty();
         }
     }
 
-    private static List<Expression> with(List<String> variables, Expression value) {
-        List<Expression> all = new ArrayList<>();
+    private static List<IntExpr> with(List<String> variables, IntExpr value) {
+        List<IntExpr> all = new ArrayList<>();
         for (String name : variables) {
-            all.add(new Expression.Name(name, all.size()));
+            all.add(new IntExpr.Variable(name, all.size()));
         }
         all.add(value);
         return all;
     }
 
     private static Optional<? extends ClaimVerdict> verdict(
-            FormClaim claim, Theorem<?> theorem, Expression same, Run run) {
+            FormClaim claim, Theorem<?> theorem, IntExpr same, Run run) {
         return new AlwaysTrue(
                         same,
                         claim.sampled().variables(),

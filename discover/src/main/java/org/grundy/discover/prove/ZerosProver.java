@@ -2,12 +2,12 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -32,16 +32,16 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
         if (claim.quantity() != SampledQuantity.LOST || claim.play() != Play.NORMAL) {
             return Optional.empty();
         }
-        Expression zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
-        Expression form = claim.form().expression();
+        IntExpr zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
+        IntExpr form = claim.form().expression();
         boolean plain = form.equals(ZeroCondition.of(values.expression()));
         return plain || same(claim, form, zero, run) ? Optional.of(proof(plain)) : Optional.empty();
     }
 
-    private static boolean same(FormClaim claim, Expression form, Expression zero, Run run) {
-        Expression same = ExpressionBuilder.either(
+    private static boolean same(FormClaim claim, IntExpr form, IntExpr zero, Run run) {
+        IntExpr same = ExpressionBuilder.either(
                 ExpressionBuilder.both(zero, form),
-                ExpressionBuilder.both(new Expression.Not(zero), new Expression.Not(form)));
+                ExpressionBuilder.both(ExpressionBuilder.negated(zero), ExpressionBuilder.negated(form)));
         return new AlwaysTrue(
                         same,
                         claim.sampled().variables(),

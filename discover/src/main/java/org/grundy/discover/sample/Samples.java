@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Samples of one quantity at many positions, for one or more choices of parameters.
@@ -78,20 +78,20 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     }
 
     /// A number of a position as an expression.
-    public Expression variable(int place) {
-        return new Expression.Name(variables.get(place), place);
+    public IntExpr variable(int place) {
+        return new IntExpr.Variable(variables.get(place), place);
     }
 
     /// A parameter as an expression.
-    public Expression parameter(int place) {
-        return new Expression.Name(names.get(place), variables.size() + place);
+    public IntExpr parameter(int place) {
+        return new IntExpr.Variable(names.get(place), variables.size() + place);
     }
 
     /// The first position where an expression has another value, empty if it agrees with all known
     /// values.
     ///
     /// @param run charged for each position
-    public Optional<Place> mismatch(Expression expression, Run run) {
+    public Optional<Place> mismatch(IntExpr expression, Run run) {
         for (SampleBlock block : blocks) {
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
@@ -103,7 +103,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         return Optional.empty();
     }
 
-    private static boolean differs(Expression expression, SampleBlock block, int cell) {
+    private static boolean differs(IntExpr expression, SampleBlock block, int cell) {
         try {
             return expression.value(block.arguments(cell)) != block.value(cell);
         } catch (ArithmeticException nothing) {
@@ -115,7 +115,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     ///
     /// @param most the maximum number of results
     /// @param run charged for each position
-    public List<Place> mismatches(Expression expression, int most, Run run) {
+    public List<Place> mismatches(IntExpr expression, int most, Run run) {
         return blocks.stream()
                 .flatMap(block -> IntStream.range(0, block.size())
                         .peek(cell -> run.option())

@@ -6,19 +6,18 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.Expression.Constant;
-import org.grundy.discover.form.Expression.Name;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
@@ -28,34 +27,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Forms written by hand, most of them theorems of the catalogue, and wrong ones beside them.
 final class AutomatonProverTest {
-    private static final Expression N = new Name("n", 0);
-    private static final Expression X = new Name("x", 0);
-    private static final Expression Y = new Name("y", 1);
+    private static final IntExpr N = new IntExpr.Variable("n", 0);
+    private static final IntExpr X = new IntExpr.Variable("x", 0);
+    private static final IntExpr Y = new IntExpr.Variable("y", 1);
     private static final String WYTHOFF = "(x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y;"
             + "(x, y) -> (x - k, y - k) for k in 1..min(x, y)";
 
-    private static Expression number(long value) {
-        return new Constant(value);
+    private static IntExpr number(long value) {
+        return new IntExpr.Constant(value);
     }
 
-    private static Expression binary(ExpressionOperator operator, Expression left, Expression right) {
-        return new Binary(operator, left, right);
+    private static IntExpr remainder(IntExpr of, long by) {
+        return new IntExpr.Arithmetic(Operation.REMAINDER, of, number(by));
     }
 
-    private static Expression remainder(Expression of, long by) {
-        return binary(ExpressionOperator.REMAINDER, of, number(by));
+    private static IntExpr equal(IntExpr left, IntExpr right) {
+        return ExpressionBuilder.compared(Relation.EQUAL, left, right);
     }
 
-    private static Expression equal(Expression left, Expression right) {
-        return binary(ExpressionOperator.EQUAL, left, right);
-    }
-
-    private static Optional<Proof> lost(String rules, Play play, Expression form, long... parameters) {
+    private static Optional<Proof> lost(String rules, Play play, IntExpr form, long... parameters) {
         return prove(rules, play, SampledQuantity.LOST, form, parameters);
     }
 
     private static Optional<Proof> prove(
-            String rules, Play play, SampledQuantity quantity, Expression form, long... parameters) {
+            String rules, Play play, SampledQuantity quantity, IntExpr form, long... parameters) {
         RuleGame game = RuleText.compile("g: " + rules).game("g");
         int places = game.numbers().size();
         SampledGame<?> sampled = SampledGame.of(game);
@@ -74,8 +69,8 @@ final class AutomatonProverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void bash_is_proved_with_its_parameter(long m) {
         String rules = "n -> n - k for k in 1..min(" + m + ", n)";
-        Expression period = binary(ExpressionOperator.ADD, new Name("m", 1), number(1));
-        Expression value = binary(ExpressionOperator.REMAINDER, N, period);
+        IntExpr period = new IntExpr.Arithmetic(Operation.ADD, new IntExpr.Variable("m", 1), number(1));
+        IntExpr value = new IntExpr.Arithmetic(Operation.REMAINDER, N, period);
         assertThat(lost(rules, Play.NORMAL, equal(value, number(0)), m)).isPresent();
         assertThat(lost(rules, Play.MISERE, equal(value, number(0)), m)).isEmpty();
         assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, value, m)).isPresent();
@@ -83,7 +78,7 @@ final class AutomatonProverTest {
 
     @Test
     void a_table_of_residues_is_proved() {
-        Expression table = new Expression.Lookup(List.of(0L, 0L, 1L, 1L, 2L), remainder(N, 5));
+        IntExpr table = new IntExpr.Element(List.of(0L, 0L, 1L, 1L, 2L), remainder(N, 5));
         String rules = "n -> n - k for k in 2..3 if k <= n";
         assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, table)).isPresent();
     }
@@ -95,21 +90,22 @@ final class AutomatonProverTest {
         assertThat(lost(rules, Play.NORMAL, equal(remainder(N, 3), number(1)))).isEmpty();
     }
 
-    private static Expression golden() {
-        Expression d = binary(
-                ExpressionOperator.SUBTRACT,
-                binary(ExpressionOperator.MAX, X, Y),
-                binary(ExpressionOperator.MIN, X, Y));
-        Expression square = binary(ExpressionOperator.MULTIPLY, number(5), binary(ExpressionOperator.MULTIPLY, d, d));
-        return binary(
-                ExpressionOperator.DIVIDE,
-                binary(ExpressionOperator.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
+    private static IntExpr golden() {
+        IntExpr d = new IntExpr.Arithmetic(
+                Operation.SUBTRACT,
+                ExpressionBuilder.of(NumberFunction.MAX, X, Y),
+                ExpressionBuilder.of(NumberFunction.MIN, X, Y));
+        IntExpr square =
+                new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), ExpressionBuilder.of(Operation.MULTIPLY, d, d));
+        return new IntExpr.Arithmetic(
+                Operation.DIVIDE,
+                new IntExpr.Arithmetic(Operation.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
                 number(2));
     }
 
     @Test
     void wythoffs_pairs_are_proved_by_the_golden_ratio() {
-        Expression form = equal(binary(ExpressionOperator.MIN, X, Y), golden());
+        IntExpr form = equal(ExpressionBuilder.of(NumberFunction.MIN, X, Y), golden());
         assertThat(lost(WYTHOFF, Play.NORMAL, form)).isPresent();
         assertThat(lost(WYTHOFF, Play.MISERE, form)).isEmpty();
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isPresent();
@@ -117,13 +113,14 @@ final class AutomatonProverTest {
 
     @Test
     void an_unordered_form_must_say_the_same_of_either_order() {
-        Expression d = binary(ExpressionOperator.SUBTRACT, Y, X);
-        Expression square = binary(ExpressionOperator.MULTIPLY, number(5), binary(ExpressionOperator.MULTIPLY, d, d));
-        Expression form = equal(
+        IntExpr d = new IntExpr.Arithmetic(Operation.SUBTRACT, Y, X);
+        IntExpr square =
+                new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), ExpressionBuilder.of(Operation.MULTIPLY, d, d));
+        IntExpr form = equal(
                 X,
-                binary(
-                        ExpressionOperator.DIVIDE,
-                        binary(ExpressionOperator.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
+                new IntExpr.Arithmetic(
+                        Operation.DIVIDE,
+                        new IntExpr.Arithmetic(Operation.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
                         number(2)));
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isEmpty();
     }
@@ -132,21 +129,21 @@ final class AutomatonProverTest {
     @ValueSource(longs = {1, 2})
     void the_smallest_part_is_proved_to_decide_the_k_multiple_game(long k) {
         String rules = "(n, q) -> (n - t, " + k + " * t) for t in 1..min(n, q)";
-        Expression n = new Name("n", 0);
-        Expression q = new Name("q", 1);
-        Expression part = new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, new Name("k", 2)));
-        Expression form =
-                binary(ExpressionOperator.EITHER, equal(n, number(0)), binary(ExpressionOperator.LESS, q, part));
+        IntExpr n = new IntExpr.Variable("n", 0);
+        IntExpr q = new IntExpr.Variable("q", 1);
+        IntExpr part = new IntExpr.Call(new Routine.SmallestPart(0, 0), List.of(n, new IntExpr.Variable("k", 2)));
+        IntExpr form =
+                ExpressionBuilder.either(equal(n, number(0)), ExpressionBuilder.compared(Relation.LESS, q, part));
         assertThat(lost(rules, Play.NORMAL, form, k)).isPresent();
-        Expression wrong =
-                binary(ExpressionOperator.EITHER, equal(n, number(0)), binary(ExpressionOperator.AT_MOST, q, part));
+        IntExpr wrong =
+                ExpressionBuilder.either(equal(n, number(0)), ExpressionBuilder.compared(Relation.AT_MOST, q, part));
         assertThat(lost(rules, Play.NORMAL, wrong, k)).isEmpty();
     }
 
     @Test
     void two_heaps_of_nim_have_their_nim_sum() {
         String rules = "(x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y";
-        assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, binary(ExpressionOperator.XOR, X, Y)))
+        assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, new IntExpr.Arithmetic(Operation.XOR, X, Y)))
                 .isPresent();
         assertThat(lost(rules, Play.NORMAL, equal(X, Y))).isPresent();
     }
@@ -154,15 +151,15 @@ final class AutomatonProverTest {
     /// The halving game of the documentation: 0 1 0 2 1 2 0 …
     @Test
     void an_automaton_that_reads_the_last_digit_first_is_proved_or_not() {
-        Routine evenZeros = new Routine.Automaton(2, List.of(List.of(0, 1), List.of(1, 1)), List.of(1L, 0L));
-        Expression form = new Expression.Call(evenZeros, List.of(N));
+        Routine evenZeros = new DigitProgram.Automaton(2, List.of(List.of(0, 1), List.of(1, 1)), List.of(1L, 0L));
+        IntExpr form = new IntExpr.Call(evenZeros, List.of(N));
         assertThat(lost("n -> 0 if n > 0", Play.NORMAL, form)).isPresent();
         assertThat(lost("n -> n - 1 if n > 0", Play.NORMAL, form)).isEmpty();
     }
 
     @Test
     void a_form_that_is_no_formula_is_not_proved() {
-        Expression squares = binary(ExpressionOperator.MULTIPLY, N, N);
+        IntExpr squares = new IntExpr.Arithmetic(Operation.MULTIPLY, N, N);
         assertThat(lost("n -> n - 1 if n > 0", Play.NORMAL, equal(squares, number(0))))
                 .isEmpty();
     }

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.random.RandomGenerator;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Name;
+import java.util.stream.Stream;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -17,20 +19,34 @@ import org.junit.jupiter.api.Test;
 
 /// What is read off an expression is compared with its values.
 final class RepetitionTest {
-    private static final Expression N = new Name("n", 0);
-    private static final List<ExpressionOperator> OPERATORS = List.of(ExpressionOperator.values());
+    private static final IntExpr N = new IntExpr.Variable("n", 0);
+    /// What two expressions are combined by.
+    private static final List<BinaryOperator<IntExpr>> COMBINATIONS = Stream.of(
+                    Stream.of(Operation.values())
+                            .filter(operation -> operation != Operation.POWER)
+                            .<BinaryOperator<IntExpr>>map(
+                                    operation -> (a, b) -> new IntExpr.Arithmetic(operation, a, b)),
+                    Stream.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT)
+                            .<BinaryOperator<IntExpr>>map(function -> (a, b) -> ExpressionBuilder.of(function, a, b)),
+                    Stream.of(Relation.values())
+                            .filter(relation -> relation != Relation.DIVIDES)
+                            .<BinaryOperator<IntExpr>>map(
+                                    relation -> (a, b) -> ExpressionBuilder.compared(relation, a, b)),
+                    Stream.<BinaryOperator<IntExpr>>of(ExpressionBuilder::both, ExpressionBuilder::either))
+            .flatMap(each -> each)
+            .toList();
 
-    private static Optional<Repetition> line(Expression expression) {
+    private static Optional<Repetition> line(IntExpr expression) {
         return Repetition.of(expression, 0, 1, 0);
     }
 
-    private static Expression mod(Expression a, long b) {
+    private static IntExpr mod(IntExpr a, long b) {
         return ExpressionBuilder.mod(a, ExpressionBuilder.number(b));
     }
 
     @Test
     void residues_have_their_common_period() {
-        Expression both = ExpressionBuilder.either(
+        IntExpr both = ExpressionBuilder.either(
                 ExpressionBuilder.equal(mod(N, 4), ExpressionBuilder.number(1)),
                 ExpressionBuilder.equal(mod(N, 6), ExpressionBuilder.number(5)));
         assertThat(line(both)).contains(new Repetition(0, 12, 0));
@@ -44,9 +60,9 @@ final class RepetitionTest {
 
     @Test
     void where_a_condition_ends_to_change_the_other_case_does_not_matter() {
-        Expression form = new Expression.Choice(
+        IntExpr form = ExpressionBuilder.choice(
                 ExpressionBuilder.less(N, ExpressionBuilder.number(10)),
-                new Expression.Lookup(List.of(0L, 1L), N),
+                new IntExpr.Element(List.of(0L, 1L), N),
                 mod(N, 3));
         assertThat(line(form)).isPresent();
         assertThat(line(form).orElseThrow().period()).isEqualTo(3);
@@ -55,8 +71,8 @@ final class RepetitionTest {
 
     @Test
     void in_pairs_the_other_number_may_be_any() {
-        Expression y = new Name("y", 1);
-        Expression even = ExpressionBuilder.both(
+        IntExpr y = new IntExpr.Variable("y", 1);
+        IntExpr even = ExpressionBuilder.both(
                 ExpressionBuilder.equal(mod(N, 2), ExpressionBuilder.number(0)),
                 ExpressionBuilder.equal(mod(y, 3), ExpressionBuilder.number(0)));
         assertThat(Repetition.of(even, 0, 2, 0, 0)).contains(new Repetition(0, 2, 0));
@@ -67,44 +83,42 @@ final class RepetitionTest {
     @Test
     void what_does_not_repeat_is_not_said_to() {
         assertThat(line(ExpressionBuilder.of(NumberFunction.POPCOUNT, N))).isEmpty();
-        assertThat(line(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, N, N)))
-                .isEmpty();
-        assertThat(line(ExpressionBuilder.of(ExpressionOperator.XOR, N, ExpressionBuilder.number(1))))
+        assertThat(line(ExpressionBuilder.of(Operation.MULTIPLY, N, N))).isEmpty();
+        assertThat(line(ExpressionBuilder.of(Operation.XOR, N, ExpressionBuilder.number(1))))
                 .isEmpty();
     }
 
     @Test
     void what_changes_only_near_the_largest_long_is_not_said_to_repeat() {
         for (long far : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, 5_000_000}) {
-            Expression constant = ExpressionBuilder.number(far);
-            assertThat(line(ExpressionBuilder.of(ExpressionOperator.UNEQUAL, N, constant)))
+            IntExpr constant = ExpressionBuilder.number(far);
+            assertThat(line(ExpressionBuilder.compared(Relation.UNEQUAL, N, constant)))
                     .isEmpty();
-            assertThat(line(ExpressionBuilder.of(ExpressionOperator.LESS, N, constant)))
+            assertThat(line(ExpressionBuilder.compared(Relation.LESS, N, constant)))
                     .isEmpty();
-            assertThat(line(ExpressionBuilder.of(ExpressionOperator.MIN, N, constant)))
+            assertThat(line(ExpressionBuilder.of(NumberFunction.MIN, N, constant)))
                     .isEmpty();
             assertThat(line(mod(N, far))).isEmpty();
-            assertThat(line(ExpressionBuilder.of(ExpressionOperator.MAX, N, constant))
+            assertThat(line(ExpressionBuilder.of(NumberFunction.MAX, N, constant))
                             .filter(repeat -> repeat.preperiod() > 0))
                     .isEmpty();
         }
     }
 
-    private static Expression random(RandomGenerator random, int depth) {
+    private static IntExpr random(RandomGenerator random, int depth) {
         if (depth == 0 || random.nextInt(4) == 0) {
             return random.nextBoolean() ? N : ExpressionBuilder.number(random.nextInt(1, 9));
         }
-        Expression left = random(random, depth - 1);
+        IntExpr left = random(random, depth - 1);
         return switch (random.nextInt(4)) {
             case 0 -> mod(left, random.nextInt(1, 7));
             case 1 -> ExpressionBuilder.over(left, ExpressionBuilder.number(random.nextInt(1, 5)));
             case 2 ->
-                new Expression.Choice(
+                ExpressionBuilder.choice(
                         ExpressionBuilder.less(left, random(random, depth - 1)),
                         random(random, depth - 1),
                         random(random, depth - 1));
-            default ->
-                new Expression.Binary(OPERATORS.get(random.nextInt(OPERATORS.size())), left, random(random, depth - 1));
+            default -> COMBINATIONS.get(random.nextInt(COMBINATIONS.size())).apply(left, random(random, depth - 1));
         };
     }
 
@@ -114,7 +128,7 @@ final class RepetitionTest {
                 .generator();
         int found = 0;
         for (int i = 0; i < 300; i++) {
-            Expression expression = random(random, 4);
+            IntExpr expression = random(random, 4);
             Optional<Repetition> repeat = line(expression).filter(each -> each.preperiod() + each.period() < 3000);
             if (repeat.isPresent()) {
                 found++;
@@ -124,7 +138,7 @@ final class RepetitionTest {
         assertThat(found).isGreaterThan(50);
     }
 
-    private static void assertRepeats(Expression expression, Repetition repeat) {
+    private static void assertRepeats(IntExpr expression, Repetition repeat) {
         for (long n = repeat.preperiod(); n < repeat.preperiod() + 2 * repeat.period(); n++) {
             Optional<Long> here = value(expression, n);
             Optional<Long> later = value(expression, n + repeat.period());
@@ -132,7 +146,7 @@ final class RepetitionTest {
         }
     }
 
-    private static Optional<Long> value(Expression expression, long n) {
+    private static Optional<Long> value(IntExpr expression, long n) {
         try {
             return Optional.of(expression.value(n));
         } catch (ArithmeticException none) {

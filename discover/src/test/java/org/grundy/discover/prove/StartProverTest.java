@@ -5,15 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Name;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
@@ -24,15 +23,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// A. J. Schwenk, "Take-away games" (1970), of whole heaps: what is written is not the state.
 final class StartProverTest {
     private static final String RULES = "multiple(k): (n, most) -> (n - t, k * t) for t in 1..min(n, most)\n";
-    private static final Expression N = new Name("n", 0);
-    private static final Expression PART =
-            new Expression.Call(new Routine.SmallestPart(0, 0), List.of(N, new Name("k", 1)));
+    private static final IntExpr N = new IntExpr.Variable("n", 0);
+    private static final IntExpr PART =
+            new IntExpr.Call(new Routine.SmallestPart(0, 0), List.of(N, new IntExpr.Variable("k", 1)));
 
     private static RuleGame game(long k, String start) {
         return RuleText.compile(RULES + " start n as " + start).game("multiple[" + k + "]");
     }
 
-    private static Optional<Proof> prove(SampledGame<?> sampled, long k, Expression form) {
+    private static Optional<Proof> prove(SampledGame<?> sampled, long k, IntExpr form) {
         FormClaim claim = new FormClaim(
                 sampled, Play.NORMAL, SampledQuantity.LOST, new Form.Formula(form), SampleBlock.unknown(List.of(k), 1));
         return new StartProver()
@@ -62,7 +61,7 @@ final class StartProverTest {
         String rules = "circle: (n, 0) -> (n - t, 1) for t in 1..min(2, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
                 + " for t in 1..min(2, n), i in 0..n-t; states (n, cut) where cut <= 1; start n as (n, 0)";
         SampledGame<?> circles = SampledGame.of(RuleText.compile(rules).game("circle"));
-        Expression lost = ExpressionBuilder.either(
+        IntExpr lost = ExpressionBuilder.either(
                 ExpressionBuilder.equal(N, ExpressionBuilder.number(0)),
                 ExpressionBuilder.atMost(ExpressionBuilder.number(least), N));
         assertThat(prove(circles, 0, lost).isPresent()).isEqualTo(least == 3);

@@ -7,23 +7,29 @@ import java.util.function.BinaryOperator;
 /// The binary operations on integers, a row each: value within 64 bits and of any size, range.
 public enum Operation {
     /// Sum.
-    ADD(ExactArithmetic::add, BigInteger::add, ExactInterval::plus),
+    ADD("+", ExactArithmetic::add, BigInteger::add, ExactInterval::plus),
     /// Difference.
-    SUBTRACT(ExactArithmetic::subtract, BigInteger::subtract, ExactInterval::minus),
+    SUBTRACT("-", ExactArithmetic::subtract, BigInteger::subtract, ExactInterval::minus),
     /// Product.
-    MULTIPLY(ExactArithmetic::multiply, BigInteger::multiply, ExactInterval::times),
+    MULTIPLY("*", ExactArithmetic::multiply, BigInteger::multiply, ExactInterval::times),
     /// Quotient rounded down.
-    DIVIDE(ExactArithmetic::divide, ExactInterval::floor, ExactInterval::over),
+    DIVIDE("/", ExactArithmetic::divide, ExactInterval::floor, ExactInterval::over),
     /// Remainder of that quotient: 0 or of the divisor's sign.
     REMAINDER(
+            "%",
             ExactArithmetic::remainder,
             (a, b) -> a.subtract(ExactInterval.floor(a, b).multiply(b)),
             ExactInterval::mod),
     /// Power with a natural exponent.
-    POWER(ExactArithmetic::power, (a, b) -> a.pow(b.intValueExact()), ExactInterval::power),
+    POWER("**", ExactArithmetic::power, (a, b) -> a.pow(b.intValueExact()), ExactInterval::power),
     /// Bitwise exclusive or.
-    XOR((a, b, site) -> a ^ b, BigInteger::xor, ExactInterval::bitwise);
+    XOR("^", (a, b, site) -> a ^ b, BigInteger::xor, ExactInterval::bitwise),
+    /// Bitwise and, of any two numbers; rules have [NumberFunction#BITAND], of naturals.
+    AND("&", (a, b, site) -> a & b, BigInteger::and, Operation::common),
+    /// Bitwise or, of any two numbers; rules have [NumberFunction#BITOR], of naturals.
+    OR("|", (a, b, site) -> a | b, BigInteger::or, ExactInterval::bitwise);
 
+    private final String sign;
     private final Value value;
     private final BinaryOperator<BigInteger> exact;
     private final BinaryOperator<ExactInterval> range;
@@ -34,10 +40,28 @@ public enum Operation {
         long of(long a, long b, int site);
     }
 
-    Operation(Value value, BinaryOperator<BigInteger> exact, BinaryOperator<ExactInterval> range) {
+    Operation(String sign, Value value, BinaryOperator<BigInteger> exact, BinaryOperator<ExactInterval> range) {
+        this.sign = sign;
         this.value = value;
         this.exact = exact;
         this.range = range;
+    }
+
+    private static ExactInterval common(ExactInterval a, ExactInterval b) {
+        return a.hasNegative() || b.hasNegative() ? a.bitwise(b) : a.min(b).upTo();
+    }
+
+    /// Whether its two numbers may be exchanged.
+    public boolean commutes() {
+        return switch (this) {
+            case ADD, MULTIPLY, XOR, AND, OR -> true;
+            case SUBTRACT, DIVIDE, REMAINDER, POWER -> false;
+        };
+    }
+
+    /// How programs write it between two numbers.
+    public String sign() {
+        return sign;
     }
 
     /// Its name, and that of its method in [ExactArithmetic].

@@ -5,15 +5,26 @@ import java.math.BigInteger;
 /// Comparisons of two integers.
 public enum Relation {
     /// The same.
-    EQUAL,
+    EQUAL("=="),
     /// Different.
-    UNEQUAL,
+    UNEQUAL("!="),
     /// Smaller.
-    LESS,
+    LESS("<"),
     /// At most.
-    AT_MOST,
+    AT_MOST("<="),
     /// The left divides the right without remainder.
-    DIVIDES;
+    DIVIDES("divides");
+
+    private final String sign;
+
+    Relation(String sign) {
+        this.sign = sign;
+    }
+
+    /// How programs write it between two numbers; of [#DIVIDES] the name of a function.
+    public String sign() {
+        return sign;
+    }
 
     /// Whether it holds.
     public boolean holds(long left, long right) {

@@ -9,7 +9,7 @@ import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.BilingualText;

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.described.DescribedGame;
 import org.grundy.lang.rules.described.GameDescription;
 import org.grundy.lang.rules.described.StateNumbers;
@@ -24,7 +25,6 @@ import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.ParameterLifting;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -74,7 +74,8 @@ public final class RuleFamily implements Family {
         Map<String, Binding> names = new LinkedHashMap<>();
         parameters()
                 .forEach(name -> names.put(
-                        name, new Binding.NumberValue(new IntExpr.Variable(ExactEvaluator.PARAMETERS + names.size()))));
+                        name,
+                        new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size()))));
         return DescribedGame.of(
                 description.orElseGet(() -> new GameDescription(game.name().name(), List.of(), List.of())),
                 GameChecker.check(game, game.name().name(), source, names),

@@ -15,7 +15,6 @@ import org.grundy.discover.FormDoubt;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.TableProfile;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampleBlock;
@@ -23,6 +22,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
@@ -89,7 +89,7 @@ public final class DiscoveryText {
 
     private void found(Page page, FoundForm finding, Samples samples, boolean draws) {
         ExpressionText formula = new ExpressionText(language);
-        Expression expression = finding.form().expression();
+        IntExpr expression = finding.form().expression();
         String words = samples.quantity().isCondition()
                 ? ofAll(expression, samples.quantity(), draws).orElse("")
                 : "";
@@ -120,9 +120,9 @@ public final class DiscoveryText {
     }
 
     /// The sentence for a constant formula. Where there are draws, those that are not lost need not be won.
-    private Optional<String> ofAll(Expression condition, SampledQuantity quantity, boolean draws) {
+    private Optional<String> ofAll(IntExpr condition, SampledQuantity quantity, boolean draws) {
         String which = quantity == SampledQuantity.DRAWN ? "-drawn" : draws ? "-lost.drawn" : "-lost";
-        return condition instanceof Expression.Constant(long value)
+        return condition instanceof IntExpr.Constant(long value)
                 ? Optional.of(say(language, (value == 0 ? "discovery.none" : "discovery.all") + which))
                 : Optional.empty();
     }

@@ -6,10 +6,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Extremes;
-import org.grundy.discover.form.Routine;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
 
 /// Expressions in the notation of rules as far as that goes, with a line below for each short program in them.
@@ -19,10 +22,11 @@ public final class ExpressionText {
     /// As many entries as a list of rules may have.
     private static final int LONGEST_TABLE = 4096;
     private static final Routine SMALLEST_PART = new Routine.SmallestPart(0, 0);
-    private static final Routine POWER = new Routine.Power();
     /// For functions; the states of an automaton have numbers behind these.
     private static final String NAMES = "fghuvw";
 
+    private static final int EITHER = 1;
+    private static final int BOTH = 2;
     private static final int ATOM = 9;
     private static final int RAISED = 8;
     private static final int PRODUCT = 6;
@@ -42,7 +46,7 @@ public final class ExpressionText {
     }
 
     /// The expression itself.
-    public String of(Expression expression) {
+    public String of(IntExpr expression) {
         shortened = Extremes.areOften(expression);
         return text(expression, 0);
     }
@@ -70,74 +74,80 @@ public final class ExpressionText {
                 : number < NAMES.length() ? NAMES.substring(number, number + 1) : "f0_" + number;
     }
 
-    private String text(Expression expression, int binding) {
+    private String text(IntExpr expression, int binding) {
         int own = binding(expression);
         String text = bare(expression);
         return own < binding ? "(" + text + ")" : text;
     }
 
-    private static int binding(Expression expression) {
+    private static int binding(IntExpr expression) {
         return switch (expression) {
-            case Expression.Binary binary -> binding(binary.operator());
-            case Expression.Choice choice -> 0;
-            case Expression.Function applied -> applied.isCondition() ? COMPARISON : ATOM;
-            case Expression.Not not -> COMPARISON;
-            case Expression.Constant constant -> ATOM;
-            case Expression.Name name -> ATOM;
-            case Expression.Lookup lookup -> ATOM;
-            case Expression.Call call -> POWER.equals(call.routine()) ? RAISED : ATOM;
+            case IntExpr.Arithmetic arithmetic -> binding(arithmetic.operation());
+            case IntExpr.Choice choice -> 0;
+            case IntExpr.Function applied ->
+                applied.isCondition() ? COMPARISON : applied.function() == NumberFunction.NIMPRODUCT ? PRODUCT : ATOM;
+            case IntExpr.Truth(BoolExpr.And and) -> BOTH;
+            case IntExpr.Truth(BoolExpr.Or or) -> EITHER;
+            case IntExpr.Truth truth -> COMPARISON;
+            default -> ATOM;
         };
     }
 
-    private static int binding(ExpressionOperator operator) {
-        return switch (operator) {
-            case EITHER -> 1;
-            case BOTH -> 2;
-            case EQUAL, UNEQUAL, LESS, AT_MOST -> 3;
+    private static int binding(Operation operation) {
+        return switch (operation) {
             case XOR, AND, OR -> 4;
             case ADD, SUBTRACT -> 5;
-            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> PRODUCT;
-            case MIN, MAX -> ATOM;
+            case MULTIPLY, DIVIDE, REMAINDER -> PRODUCT;
+            case POWER -> RAISED;
         };
     }
 
-    private String bare(Expression expression) {
+    private String bare(IntExpr expression) {
         return switch (expression) {
-            case Expression.Constant(long value) -> Long.toString(value);
-            case Expression.Name(String name, int slot) -> name;
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
-                binary(operator, left, right);
-            case Expression.Function applied -> function(applied);
-            case Expression.Not(Expression condition) -> "not " + text(condition, ATOM);
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                text(then, 1) + " if " + text(condition, 1) + " else " + text(otherwise, 0);
-            case Expression.Lookup lookup -> entry(lookup);
-            case Expression.Call(Routine routine, List<Expression> arguments)
-            when routine.equals(POWER) -> text(arguments.getFirst(), ATOM) + "^" + text(arguments.getLast(), ATOM);
-            case Expression.Call(Routine routine, List<Expression> arguments) -> name(routine) + arguments(arguments);
+            case IntExpr.Constant(long value) -> Long.toString(value);
+            case IntExpr.Variable(String name, int slot) -> name;
+            case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
+                arithmetic(operation, left, right);
+            case IntExpr.Function applied -> function(applied);
+            case IntExpr.Truth(BoolExpr condition) -> condition(condition);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                text(then, 1) + " if " + text(condition.number(), 1) + " else " + text(otherwise, 0);
+            case IntExpr.Element entry -> entry(entry);
+            case IntExpr.Call(Routine routine, List<IntExpr> arguments, var span) ->
+                name(routine) + arguments(arguments);
+            case IntExpr.Total total -> throw new IllegalArgumentException("no form: " + total);
+            case IntExpr.Count count -> throw new IllegalArgumentException("no form: " + count);
         };
     }
 
-    private String function(Expression.Function applied) {
-        List<Expression> arguments = applied.arguments();
+    private String function(IntExpr.Function applied) {
+        List<IntExpr> arguments = applied.arguments();
+        if (applied.function() == NumberFunction.NIMPRODUCT) {
+            IntExpr first = arguments.getFirst();
+            boolean same = first instanceof IntExpr.Function left && left.function() == applied.function();
+            return text(first, same ? PRODUCT : PRODUCT + 1) + " ⊗ " + text(arguments.getLast(), PRODUCT + 1);
+        }
         if (!applied.isCondition()) {
-            return applied.function().word() + arguments(arguments);
+            String text = applied.function().word() + arguments(arguments);
+            Optional<String> name = Extremes.name(applied).filter(each -> shortened);
+            name.ifPresent(each -> extremes.put(each, text));
+            return name.orElse(text);
         }
         // The set is listed up to the number that may be in it.
-        List<Expression> set = new ArrayList<>(arguments.subList(1, arguments.size()));
+        List<IntExpr> set = new ArrayList<>(arguments.subList(1, arguments.size()));
         set.add(arguments.getFirst());
         return text(arguments.getFirst(), CHAINED) + " in " + applied.function().set() + arguments(set);
     }
 
-    private String arguments(List<Expression> arguments) {
+    private String arguments(List<IntExpr> arguments) {
         return arguments.stream().map(argument -> text(argument, 0)).collect(Collectors.joining(", ", "(", ")"));
     }
 
     /// Where the index is a pair of residues, by rows.
-    private String entry(Expression.Lookup lookup) {
+    private String entry(IntExpr.Element lookup) {
         Optional<ResiduePair> pair = ResiduePair.of(lookup);
         if (pair.isEmpty()) {
-            return table(lookup.table()) + "[" + text(lookup.index(), 0) + "]";
+            return table(ResiduePair.table(lookup)) + "[" + text(lookup.index(), 0) + "]";
         }
         return pair.get().rows().stream().map(ExpressionText::table).collect(Collectors.joining(", ", "[", "]")) + "["
                 + text(pair.get().first(), 0) + "][" + text(pair.get().second(), 0) + "]";
@@ -151,84 +161,67 @@ public final class ExpressionText {
         return name(routine, routines.indexOf(routine));
     }
 
-    private String binary(ExpressionOperator operator, Expression left, Expression right) {
-        int own = binding(operator);
-        Optional<MemberText> members = MemberText.of(operator, left, right);
+    private String condition(BoolExpr condition) {
+        Optional<MemberText> members = MemberText.of(condition);
         if (members.isPresent()) {
             return members.get().numbers().stream()
-                    .map(number -> text(number, members.get().numbers().size() > 1 ? 0 : own + 1))
+                    .map(number ->
+                            text(number, members.get().numbers().size() > 1 ? 0 : binding(IntExpr.of(condition)) + 1))
                     .collect(Collectors.joining(", "))
                     .transform(numbers -> members.get().numbers().size() > 1 ? "(" + numbers + ")" : numbers)
                     .concat(" in " + members.get().set());
         }
-        Optional<String> chain = chain(operator, left, right);
-        if (chain.isPresent()) {
-            return chain.get();
-        }
-        return switch (operator) {
-            case MIN, MAX -> extreme(operator, left, right);
-            case ADD, EITHER, BOTH -> text(left, own) + " " + symbol(operator) + " " + text(right, own);
-            case SUBTRACT -> text(left, own) + " - " + text(right, own + 1);
-            case EQUAL, UNEQUAL, LESS, AT_MOST ->
-                text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
-            // Few know whether sums or operations on bits come first.
-            case XOR, AND, OR -> row(operator, left, right, PRODUCT);
-            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> row(operator, left, right, own + 1);
+        return switch (condition) {
+            case BoolExpr.And(
+                    BoolExpr.Comparison(Relation first, IntExpr a, IntExpr b, var at),
+                    BoolExpr.Comparison(Relation second, IntExpr same, IntExpr c, var place))
+            when b.equals(same) && isOrder(first) && isOrder(second) ->
+                text(a, CHAINED) + " " + first.sign() + " " + text(b, CHAINED) + " " + second.sign() + " "
+                        + text(c, CHAINED);
+            case BoolExpr.And(BoolExpr first, BoolExpr second) ->
+                text(first.number(), BOTH) + " and " + text(second.number(), BOTH);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) ->
+                text(first.number(), EITHER) + " or " + text(second.number(), EITHER);
+            case BoolExpr.Not(BoolExpr operand) -> "not " + text(operand.number(), ATOM);
+            case BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span) ->
+                text(left, CHAINED) + " " + (relation == Relation.EQUAL ? "=" : relation.sign()) + " "
+                        + text(right, CHAINED);
+            case BoolExpr.Nonzero(IntExpr number) -> bare(number);
+            case BoolExpr.Constant constant -> bare(constant.number());
         };
     }
 
-    /// What is done from left to right with one operator needs no brackets.
-    private String row(ExpressionOperator operator, Expression left, Expression right, int binding) {
-        boolean same = operator.commutes()
-                && left instanceof Expression.Binary(ExpressionOperator first, Expression a, Expression b)
-                && first == operator;
-        return text(left, same ? binding(operator) : binding) + " " + symbol(operator) + " " + text(right, binding);
+    private static boolean isOrder(Relation relation) {
+        return relation == Relation.LESS || relation == Relation.AT_MOST;
     }
 
-    /// `a <= b < c` for two comparisons that share b.
-    private Optional<String> chain(ExpressionOperator operator, Expression left, Expression right) {
-        return operator == ExpressionOperator.BOTH
-                        && left instanceof Expression.Binary(ExpressionOperator first, Expression a, Expression b)
-                        && right instanceof Expression.Binary(ExpressionOperator second, Expression same, Expression c)
-                        && b.equals(same)
-                        && isOrder(first)
-                        && isOrder(second)
-                ? Optional.of(text(a, CHAINED) + " " + symbol(first) + " " + text(b, CHAINED) + " " + symbol(second)
-                        + " " + text(c, CHAINED))
-                : Optional.empty();
+    private String arithmetic(Operation operation, IntExpr left, IntExpr right) {
+        int own = binding(operation);
+        return switch (operation) {
+            case ADD -> text(left, own) + " + " + text(right, own);
+            case SUBTRACT -> text(left, own) + " - " + text(right, own + 1);
+            // Few know whether sums or operations on bits come first.
+            case XOR, AND, OR -> row(operation, left, right, PRODUCT);
+            case MULTIPLY, DIVIDE, REMAINDER -> row(operation, left, right, own + 1);
+            case POWER -> text(left, ATOM) + "^" + text(right, ATOM);
+        };
     }
 
-    private static boolean isOrder(ExpressionOperator operator) {
-        return operator == ExpressionOperator.LESS || operator == ExpressionOperator.AT_MOST;
+    /// What is done from left to right with one operation needs no brackets.
+    private String row(Operation operation, IntExpr left, IntExpr right, int binding) {
+        boolean same = operation.commutes()
+                && left instanceof IntExpr.Arithmetic(Operation first, IntExpr a, IntExpr b, var span)
+                && first == operation;
+        return text(left, same ? binding(operation) : binding) + " " + symbol(operation) + " " + text(right, binding);
     }
 
-    private String extreme(ExpressionOperator operator, Expression left, Expression right) {
-        String text = symbol(operator) + "(" + text(left, 0) + ", " + text(right, 0) + ")";
-        Optional<String> name =
-                Extremes.name(new Expression.Binary(operator, left, right)).filter(each -> shortened);
-        name.ifPresent(each -> extremes.put(each, text));
-        return name.orElse(text);
-    }
-
-    private static String symbol(ExpressionOperator operator) {
-        return switch (operator) {
-            case ADD -> "+";
-            case SUBTRACT -> "-";
-            case MULTIPLY -> "*";
-            case DIVIDE -> "/";
+    private static String symbol(Operation operation) {
+        return switch (operation) {
             case REMAINDER -> "mod";
             case XOR -> "xor";
             case AND -> "bitand";
             case OR -> "bitor";
-            case MIN -> "min";
-            case MAX -> "max";
-            case NIM_PRODUCT -> "⊗";
-            case EQUAL -> "=";
-            case UNEQUAL -> "!=";
-            case LESS -> "<";
-            case AT_MOST -> "<=";
-            case BOTH -> "and";
-            case EITHER -> "or";
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER -> operation.sign();
         };
     }
 

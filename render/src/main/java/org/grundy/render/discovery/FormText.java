@@ -3,8 +3,8 @@ package org.grundy.render.discovery;
 import static org.grundy.render.discovery.DiscoveryMessages.say;
 
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
 
 /// The kind of a form, where its formula does not show it.
@@ -15,13 +15,13 @@ final class FormText {
     static Optional<String> remark(Form form, Language language) {
         return switch (form) {
             case Form.Periodic periodic
-            when periodic.period() instanceof Expression.Constant(long period) ->
+            when periodic.period() instanceof IntExpr.Constant(long period) ->
                 period(periodic.preperiod(), period, language);
             case Form.ArithmeticPeriodic periodic
-            when periodic.period() instanceof Expression.Constant(long period)
-                    && periodic.saltus() instanceof Expression.Constant(long saltus) ->
+            when periodic.period() instanceof IntExpr.Constant(long period)
+                    && periodic.saltus() instanceof IntExpr.Constant(long saltus) ->
                 Optional.of(say(language, "form.saltus", "saltus", saltus, "length", period));
-            case Form.Exceptional(int exceptions, Form rule, Expression expression) ->
+            case Form.Exceptional(int exceptions, Form rule, IntExpr expression) ->
                 Optional.of(
                         exceptions == 1
                                 ? say(language, "form.exception")
@@ -57,7 +57,7 @@ final class FormText {
     /// `(u + sqrt(d)) / w` without neutral terms and factors.
     private static String slope(Form.Beatty beatty, ExpressionText formula) {
         String root = "sqrt(" + formula.of(beatty.d()) + ")";
-        boolean rootAlone = beatty.u().equals(new Expression.Constant(0));
+        boolean rootAlone = beatty.u().equals(new IntExpr.Constant(0));
         String sum = rootAlone ? root : formula.of(beatty.u()) + " + " + root;
         return beatty.w() == 1 ? sum : (rootAlone ? sum : "(" + sum + ")") + " / " + beatty.w();
     }

@@ -6,48 +6,51 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// A condition that is membership of a number, or of a pair of residues, in a set.
 ///
 /// @param numbers one or two
 /// @param set as it is written
-record MemberText(List<Expression> numbers, String set) {
+record MemberText(List<IntExpr> numbers, String set) {
     private static final int SHORTEST_RANGE = 3;
     private static final int FEWEST = 3;
-    private static final Expression ONE = new Expression.Constant(1);
+    private static final IntExpr ONE = new IntExpr.Constant(1);
 
     /// The membership that a condition is, if it is one.
-    static Optional<MemberText> of(ExpressionOperator operator, Expression left, Expression right) {
-        return switch (operator) {
-            case EQUAL ->
-                right.equals(ONE) && left instanceof Expression.Lookup lookup ? entry(lookup) : Optional.empty();
-            case BOTH ->
-                isGuarded(left, right) ? entry((Expression.Lookup) right.parts().getFirst()) : Optional.empty();
-            case EITHER ->
-                alternatives(
-                        Stream.concat(alternatives(left), alternatives(right)).toList());
+    static Optional<MemberText> of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Comparison compared when isMember(compared) -> entry((IntExpr.Element) compared.left());
+            case BoolExpr.And(
+                    BoolExpr.Comparison(Relation less, IntExpr x, IntExpr.Constant(long size), var place),
+                    BoolExpr.Comparison member)
+            when less == Relation.LESS && isMember(member) && isWithin((IntExpr.Element) member.left(), x, size) ->
+                entry((IntExpr.Element) member.left());
+            case BoolExpr.Or or -> alternatives(alternatives((BoolExpr) or).toList());
             default -> Optional.empty();
         };
     }
 
-    /// Whether a table is asked where its index lies in it.
-    private static boolean isGuarded(Expression left, Expression right) {
-        return left instanceof Expression.Binary(ExpressionOperator less, Expression x, Expression.Constant(long size))
-                && less == ExpressionOperator.LESS
-                && right instanceof Expression.Binary(ExpressionOperator equal, Expression entry, Expression one)
-                && equal == ExpressionOperator.EQUAL
-                && one.equals(ONE)
-                && entry instanceof Expression.Lookup(List<Long> table, Expression index)
-                && index.equals(x)
-                && table.size() == size;
+    /// Whether an entry of a table is 1.
+    private static boolean isMember(BoolExpr.Comparison compared) {
+        return compared.relation() == Relation.EQUAL
+                && compared.right().equals(ONE)
+                && compared.left() instanceof IntExpr.Element(ListExpr.Fixed table, IntExpr index, var span);
     }
 
-    private static Optional<MemberText> entry(Expression.Lookup lookup) {
+    /// Whether a table is asked where its index lies in it.
+    private static boolean isWithin(IntExpr.Element entry, IntExpr index, long size) {
+        return entry.index().equals(index) && ResiduePair.table(entry).size() == size;
+    }
+
+    private static Optional<MemberText> entry(IntExpr.Element lookup) {
         Optional<ResiduePair> pair = ResiduePair.of(lookup);
-        List<Integer> members = IntStream.range(0, lookup.table().size())
-                .filter(i -> lookup.table().get(i) == 1)
+        List<Long> table = ResiduePair.table(lookup);
+        List<Integer> members = IntStream.range(0, table.size())
+                .filter(i -> table.get(i) == 1)
                 .boxed()
                 .toList();
         return Optional.of(pair.map(residues -> new MemberText(
@@ -58,26 +61,26 @@ record MemberText(List<Expression> numbers, String set) {
                 .orElseGet(() -> new MemberText(List.of(lookup.index()), set(members))));
     }
 
-    private static Stream<Expression> alternatives(Expression expression) {
-        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                        && operator == ExpressionOperator.EITHER
-                ? Stream.concat(alternatives(left), alternatives(right))
-                : Stream.of(expression);
+    private static Stream<BoolExpr> alternatives(BoolExpr condition) {
+        return condition instanceof BoolExpr.Or(BoolExpr first, BoolExpr second)
+                ? Stream.concat(alternatives(first), alternatives(second))
+                : Stream.of(condition);
     }
 
-    private static Optional<MemberText> alternatives(List<Expression> all) {
+    private static Optional<MemberText> alternatives(List<BoolExpr> all) {
         return named(all).or(() -> pairs(all));
     }
 
     /// Several times that a pair of numbers is one of two given ones.
-    private static Optional<MemberText> pairs(List<Expression> places) {
-        List<List<Expression>> pairs = places.stream().map(MemberText::pair).toList();
-        List<Expression> numbers =
-                pairs.getFirst().stream().map(each -> each.parts().getFirst()).toList();
+    private static Optional<MemberText> pairs(List<BoolExpr> places) {
+        List<List<BoolExpr.Comparison>> pairs =
+                places.stream().map(MemberText::pair).toList();
+        List<IntExpr> numbers =
+                pairs.getFirst().stream().map(BoolExpr.Comparison::left).toList();
         boolean alike = !numbers.isEmpty()
                 && pairs.stream()
                         .allMatch(pair -> pair.stream()
-                                .map(each -> each.parts().getFirst())
+                                .map(BoolExpr.Comparison::left)
                                 .toList()
                                 .equals(numbers));
         return alike
@@ -89,43 +92,39 @@ record MemberText(List<Expression> numbers, String set) {
                 : Optional.empty();
     }
 
-    /// The two equations with numbers that an expression is; none if it is something else.
-    private static List<Expression> pair(Expression place) {
-        return place instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                        && operator == ExpressionOperator.BOTH
+    /// The two equations with numbers that a condition is; none if it is something else.
+    private static List<BoolExpr.Comparison> pair(BoolExpr place) {
+        return place instanceof BoolExpr.And(BoolExpr.Comparison left, BoolExpr.Comparison right)
                         && isEquation(left)
                         && isEquation(right)
                 ? List.of(left, right)
                 : List.of();
     }
 
-    private static boolean isEquation(Expression expression) {
-        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression x, Expression value)
-                && operator == ExpressionOperator.EQUAL
-                && value instanceof Expression.Constant;
+    private static boolean isEquation(BoolExpr.Comparison compared) {
+        return compared.relation() == Relation.EQUAL && compared.right() instanceof IntExpr.Constant;
     }
 
-    private static long value(Expression equation) {
-        return ((Expression.Constant) equation.parts().getLast()).value();
+    private static long value(BoolExpr.Comparison equation) {
+        return ((IntExpr.Constant) equation.right()).value();
     }
 
     /// Several equations of one expression with numbers.
-    private static Optional<MemberText> named(List<Expression> equations) {
+    private static Optional<MemberText> named(List<BoolExpr> equations) {
+        List<IntExpr> of = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
-        for (Expression equation : equations) {
-            if (!(equation instanceof Expression.Binary(ExpressionOperator operator, Expression x, Expression value)
-                    && operator == ExpressionOperator.EQUAL
-                    && x.equals(equations.getFirst().parts().getFirst())
-                    && value instanceof Expression.Constant(long number)
-                    && number == (int) number)) {
+        for (BoolExpr each : equations) {
+            if (!(each instanceof BoolExpr.Comparison equation
+                    && isEquation(equation)
+                    && value(equation) == (int) value(equation))) {
                 return Optional.empty();
             }
-            numbers.add((int) number);
+            of.add(equation.left());
+            numbers.add((int) value(equation));
         }
-        return numbers.size() < FEWEST
+        return numbers.size() < FEWEST || of.stream().distinct().count() > 1
                 ? Optional.empty()
-                : Optional.of(
-                        new MemberText(List.of(equations.getFirst().parts().getFirst()), set(numbers)));
+                : Optional.of(new MemberText(List.of(of.getFirst()), set(numbers)));
     }
 
     /// `{0, 2, 5..9}`

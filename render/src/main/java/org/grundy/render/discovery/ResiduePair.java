@@ -3,8 +3,9 @@ package org.grundy.render.discovery;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// An entry of a table with one row for each residue of one number and one column for each of another.
 ///
@@ -12,30 +13,40 @@ import org.grundy.discover.form.ExpressionOperator;
 /// @param second the residue that chooses the column
 /// @param columns how many there are
 /// @param table row by row
-record ResiduePair(Expression first, Expression second, int columns, List<Long> table) {
+record ResiduePair(IntExpr first, IntExpr second, int columns, List<Long> table) {
     /// The pair, if the index of a table is columns · first + second and the residues have as many values as there
     /// are rows and columns.
-    static Optional<ResiduePair> of(Expression.Lookup lookup) {
-        return lookup.index() instanceof Expression.Binary(ExpressionOperator sum, Expression row, Expression second)
-                        && sum == ExpressionOperator.ADD
-                        && row
+    static Optional<ResiduePair> of(IntExpr.Element lookup) {
+        List<Long> table = table(lookup);
+        return lookup.index()
                                 instanceof
-                                Expression.Binary(
-                                        ExpressionOperator product,
-                                        Expression.Constant(long columns),
-                                        Expression first)
-                        && product == ExpressionOperator.MULTIPLY
+                                IntExpr.Arithmetic(
+                                        var sum,
+                                        IntExpr.Arithmetic(
+                                                var product,
+                                                IntExpr.Constant(long columns),
+                                                IntExpr first,
+                                                var at),
+                                        IntExpr second,
+                                        var place)
+                        && sum == Operation.ADD
+                        && product == Operation.MULTIPLY
                         && isResidue(second, columns)
-                        && isResidue(first, lookup.table().size() / columns)
-                        && lookup.table().size() % columns == 0
-                ? Optional.of(new ResiduePair(first, second, (int) columns, lookup.table()))
+                        && isResidue(first, table.size() / columns)
+                        && table.size() % columns == 0
+                ? Optional.of(new ResiduePair(first, second, (int) columns, table))
                 : Optional.empty();
     }
 
-    private static boolean isResidue(Expression expression, long modulus) {
-        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression of, Expression by)
-                && operator == ExpressionOperator.REMAINDER
-                && by.equals(new Expression.Constant(modulus));
+    /// The entries of a table of which this is one.
+    static List<Long> table(IntExpr.Element entry) {
+        return ((ListExpr.Fixed) entry.list()).numbers();
+    }
+
+    private static boolean isResidue(IntExpr expression, long modulus) {
+        return expression instanceof IntExpr.Arithmetic(var operation, IntExpr of, IntExpr by, var span)
+                && operation == Operation.REMAINDER
+                && by.equals(new IntExpr.Constant(modulus));
     }
 
     List<List<Long>> rows() {

@@ -8,9 +8,9 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.TableCase;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
 
 /// Definitions of routines: as equations in the language of rules, or else in a sentence.
@@ -23,26 +23,24 @@ final class RoutineText {
     /// @param name by which it is called
     static List<String> equations(Routine routine, String name) {
         return switch (routine) {
-            case Routine.Automaton automaton -> automaton(automaton, name);
-            case Routine.Recursion recursion -> recursion(recursion, name);
-            case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
+            case DigitProgram.Automaton automaton -> automaton(automaton, name);
+            case DigitProgram.Recursion recursion -> recursion(recursion, name);
+            case DigitProgram.TableRecursion program -> tables(program, name);
             case Routine.SmallestPart part -> List.of();
             case Routine.Recurrence recurrence -> List.of();
-            case Routine.Power power -> List.of();
         };
     }
 
     /// A sentence on a routine that no equations define.
     static List<String> sentence(Routine routine, String name, Language language) {
         return switch (routine) {
-            case Routine.Automaton automaton -> List.of();
-            case Routine.Recursion recursion -> List.of();
-            case Routine.TableRecursion recursion -> List.of();
+            case DigitProgram.Automaton automaton -> List.of();
+            case DigitProgram.Recursion recursion -> List.of();
+            case DigitProgram.TableRecursion recursion -> List.of();
             case Routine.SmallestPart part ->
                 List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->
                 List.of(say(language, "routine.recurrence", "name", name, "terms", terms(recurrence)));
-            case Routine.Power power -> List.of();
         };
     }
 
@@ -65,7 +63,7 @@ final class RoutineText {
                 + rule;
     }
 
-    private static List<String> recursion(Routine.Recursion recursion, String name) {
+    private static List<String> recursion(DigitProgram.Recursion recursion, String name) {
         List<Long> first = recursion.first();
         int base = recursion.base();
         if (recursion.isScale()) {
@@ -121,7 +119,7 @@ final class RoutineText {
     }
 
     /// The function of each state is what the automaton gives when it begins there.
-    private static List<String> automaton(Routine.Automaton automaton, String name) {
+    private static List<String> automaton(DigitProgram.Automaton automaton, String name) {
         return IntStream.range(0, automaton.next().size())
                 .boxed()
                 .flatMap(state -> Stream.concat(

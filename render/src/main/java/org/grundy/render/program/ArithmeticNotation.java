@@ -1,10 +1,10 @@
 package org.grundy.render.program;
 
 import java.util.List;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.expression.IntExpr;
 
 /// How arithmetic is written in a programming language, so that each number is right: where one may need more
 /// bits than its type has, a wider type or a check is written. By default as in C.
@@ -24,7 +24,14 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     /// An operation that gives a number.
     ///
     /// @param binary the operation with what it is written of
-    TypedExpression arithmetic(Expression.Binary binary, TypedExpression left, TypedExpression right);
+    TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right);
+
+    /// A function of two numbers that the language has.
+    TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right);
+
+    /// The nim product of two numbers.
+    TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right);
 
     /// A comparison, by its sign: `==`, `!=`, `<` or `<=`.
     default String compared(String sign, TypedExpression left, TypedExpression right) {
@@ -43,7 +50,7 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     ///
     /// @param function with what it is written of
     /// @param numbers its arguments as they are written
-    default TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+    default TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
         return TypedExpression.usual(call(
                 helper(function.function()).name(),
                 checked(function, numbers).stream().map(this::argument).toList()));
@@ -62,9 +69,14 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
         return "!(" + condition + ")";
     }
 
-    /// Both conditions, or either.
-    default String joined(ExpressionOperator operator, String left, String right) {
-        return "(" + left + ") " + sign(operator) + " (" + right + ")";
+    /// Both conditions.
+    default String both(String left, String right) {
+        return "(" + left + ") && (" + right + ")";
+    }
+
+    /// Either condition.
+    default String either(String left, String right) {
+        return "(" + left + ") || (" + right + ")";
     }
 
     /// An entry of a table.
@@ -92,13 +104,13 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     }
 
     /// Its arguments as a function takes them: of natural numbers, where one may be negative, with a check.
-    default List<TypedExpression> checked(Expression.Function function, List<TypedExpression> numbers) {
+    default List<TypedExpression> checked(IntExpr.Function function, List<TypedExpression> numbers) {
         return function.function().isOfNatural()
                 ? List.of(natural(function.arguments().getFirst(), numbers.getFirst()))
                 : numbers;
     }
 
-    private TypedExpression natural(Expression operand, TypedExpression number) {
+    private TypedExpression natural(IntExpr operand, TypedExpression number) {
         return ValueRange.OF_LONGS.of(operand).hasNegative()
                 ? new TypedExpression(
                         prelude().check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
@@ -106,26 +118,18 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
                 : number;
     }
 
-    /// An operation by its sign.
-    static String sign(ExpressionOperator operator) {
-        return switch (operator) {
-            case ADD -> "+";
-            case SUBTRACT -> "-";
-            case MULTIPLY -> "*";
-            case DIVIDE -> "/";
-            case REMAINDER -> "%";
-            case XOR -> "^";
-            case AND -> "&";
-            case OR -> "|";
-            case BOTH -> "&&";
-            case EITHER -> "||";
-            case MIN, MAX, NIM_PRODUCT, EQUAL, UNEQUAL, LESS, AT_MOST ->
-                throw new IllegalArgumentException(operator.name());
-        };
+    /// An operation of two numbers by its sign.
+    static TypedExpression infix(Operation operation, TypedExpression left, TypedExpression right) {
+        return TypedExpression.usual(left.operand() + " " + operation.sign() + " " + right.operand());
+    }
+
+    /// Two arguments of a function.
+    static String arguments(TypedExpression left, TypedExpression right) {
+        return "(" + left.text() + ", " + right.text() + ")";
     }
 
     /// Whether a quotient or remainder is the same rounded down and rounded to 0.
-    static boolean isNatural(Expression.Binary binary) {
+    static boolean isNatural(IntExpr.Arithmetic binary) {
         return !ValueRange.OF_LONGS.of(binary.left()).hasNegative()
                 && !ValueRange.OF_LONGS.of(binary.right()).hasNegative();
     }

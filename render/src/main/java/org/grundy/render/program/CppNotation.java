@@ -2,11 +2,11 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.expression.IntExpr;
 
 /// Arithmetic of C++. All numbers have one type, 64 bits wide where that is enough and else 128; where even
 /// those may not do, functions check.
@@ -23,59 +23,55 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression arithmetic(Binary binary, TypedExpression left, TypedExpression right) {
-        ExpressionOperator operator = binary.operator();
-        return TypedExpression.usual(
-                switch (operator) {
-                    case ADD -> sum(binary, "checked_sum", left, right);
-                    case SUBTRACT -> sum(binary, "checked_difference", left, right);
-                    case MULTIPLY -> sum(binary, "checked_product", left, right);
-                    case DIVIDE -> floor(binary, "floor_div", left, right);
-                    case REMAINDER -> floor(binary, "floor_mod", left, right);
-                    case XOR, AND, OR -> infix(operator, left, right);
-                    case MIN -> "min<" + prelude.type() + ">" + arguments(left, right);
-                    case MAX -> "max<" + prelude.type() + ">" + arguments(left, right);
-                    case NIM_PRODUCT -> nimProduct(binary, left, right);
-                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER ->
-                        throw new IllegalArgumentException("a condition");
-                });
+    public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        return switch (binary.operation()) {
+            case ADD -> sum(binary, "checked_sum", left, right);
+            case SUBTRACT -> sum(binary, "checked_difference", left, right);
+            case MULTIPLY -> sum(binary, "checked_product", left, right);
+            case DIVIDE -> floor(binary, "floor_div", left, right);
+            case REMAINDER -> floor(binary, "floor_mod", left, right);
+            case XOR, AND, OR -> ArithmeticNotation.infix(binary.operation(), left, right);
+            case POWER -> throw new IllegalArgumentException("a function");
+        };
     }
 
-    private String sum(Binary binary, String checked, TypedExpression left, TypedExpression right) {
+    @Override
+    public TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
+        return TypedExpression.usual(
+                call.cpp() + "<" + prelude.type() + ">" + ArithmeticNotation.arguments(left, right));
+    }
+
+    private TypedExpression sum(
+            IntExpr.Arithmetic binary, String checked, TypedExpression left, TypedExpression right) {
         ExactInterval reach = ValueRange.OF_LONGS.of(binary);
         if (!reach.fitsQuad()) {
-            return prelude.check(checked) + arguments(left, right);
+            return TypedExpression.usual(prelude.check(checked) + ArithmeticNotation.arguments(left, right));
         }
         boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
-        return infix(
-                binary.operator(),
+        return ArithmeticNotation.infix(
+                binary.operation(),
                 narrow ? TypedExpression.usual("(" + prelude.type() + ") " + left.operand()) : left,
                 right);
     }
 
-    private String floor(Binary binary, String function, TypedExpression left, TypedExpression right) {
+    private TypedExpression floor(
+            IntExpr.Arithmetic binary, String function, TypedExpression left, TypedExpression right) {
         return ArithmeticNotation.isNatural(binary)
-                ? infix(binary.operator(), left, right)
-                : prelude.function(function) + arguments(left, right);
-    }
-
-    private String nimProduct(Binary binary, TypedExpression left, TypedExpression right) {
-        if (!ValueRange.OF_LONGS.of(binary).fitsQuad()) {
-            prelude.check("nim_product");
-        }
-        return prelude.function("nim_product") + arguments(left, right);
-    }
-
-    private static String infix(ExpressionOperator operator, TypedExpression left, TypedExpression right) {
-        return left.operand() + " " + ArithmeticNotation.sign(operator) + " " + right.operand();
-    }
-
-    private static String arguments(TypedExpression left, TypedExpression right) {
-        return "(" + left.text() + ", " + right.text() + ")";
+                ? ArithmeticNotation.infix(binary.operation(), left, right)
+                : TypedExpression.usual(prelude.function(function) + ArithmeticNotation.arguments(left, right));
     }
 
     @Override
-    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+    public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
+        if (!ValueRange.OF_LONGS.of(product).fitsQuad()) {
+            prelude.check("nim_product");
+        }
+        return TypedExpression.usual(prelude.function("nim_product") + ArithmeticNotation.arguments(left, right));
+    }
+
+    @Override
+    public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
         boolean fits = function.arguments().stream()
                 .allMatch(argument -> ValueRange.OF_LONGS.of(argument).fitsLong());
         if (ArithmeticNotation.helper(function.function()).isNarrow() && !fits) {
@@ -85,13 +81,13 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     /// The two factors n and d of d·n·n where that may need more than 128 bits: its root is found without it.
-    static Optional<Binary> largeSquare(Expression.Function root) {
+    static Optional<IntExpr.Arithmetic> largeSquare(IntExpr.Function root) {
         return root.function() == NumberFunction.ISQRT
                         && root.arguments().getFirst()
-                                instanceof Binary(ExpressionOperator outer, Expression product, Expression n)
-                        && outer == ExpressionOperator.MULTIPLY
-                        && product instanceof Binary factors
-                        && factors.operator() == ExpressionOperator.MULTIPLY
+                                instanceof IntExpr.Arithmetic(Operation outer, IntExpr product, IntExpr n, var span)
+                        && outer == Operation.MULTIPLY
+                        && product instanceof IntExpr.Arithmetic factors
+                        && factors.operation() == Operation.MULTIPLY
                         && factors.right().equals(n)
                         && !ValueRange.OF_LONGS.of(root.arguments().getFirst()).fitsQuad()
                 ? Optional.of(factors)
@@ -99,7 +95,7 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     /// Whether factors d and n may be too large even for that.
-    static boolean isTooLarge(Binary factors) {
+    static boolean isTooLarge(IntExpr.Arithmetic factors) {
         ExactInterval d = ValueRange.OF_LONGS.of(factors.left());
         ExactInterval n = ValueRange.OF_LONGS.of(factors.right());
         return d.hasNegative() || n.hasNegative() || d.bits() > 60 || n.bits() > 64;

@@ -5,12 +5,17 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Extremes;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.Routine;
 
 /// Writes expressions in a programming language. What they need besides is noted in a [ProgramPrelude].
 ///
@@ -28,67 +33,82 @@ record ExpressionWriter(
     private static final int FEW_BITS = 17;
 
     /// The expression as a number.
-    TypedExpression number(Expression expression) {
+    TypedExpression number(IntExpr expression) {
         return expression.isCondition()
                 ? notation.choice(condition(expression), notation.constant(1), notation.constant(0))
                 : switch (expression) {
-                    case Expression.Constant(long value) -> notation.constant(value);
-                    case Expression.Name(String name, int slot) -> TypedExpression.usual(names.apply(slot));
-                    case Binary binary -> arithmetic(binary);
-                    case Expression.Function function -> applied(function);
-                    case Expression.Not not -> throw new IllegalStateException("a condition: " + not);
-                    case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                        notation.choice(condition(condition), number(then), number(otherwise));
-                    case Expression.Lookup(List<Long> table, Expression index) ->
+                    case IntExpr.Constant(long value) -> notation.constant(value);
+                    case IntExpr.Variable(var name, int slot) -> TypedExpression.usual(names.apply(slot));
+                    case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+                    case IntExpr.Function function -> applied(function);
+                    case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                        notation.choice(of(condition), number(then), number(otherwise));
+                    case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                         notation.entry(prelude.table(table), number(index));
-                    case Expression.Call call -> TypedExpression.usual(call(call));
+                    case IntExpr.Call call -> TypedExpression.usual(call(call));
+                    default -> throw new IllegalArgumentException("no form: " + expression);
                 };
     }
 
     /// The expression as a truth value.
-    String condition(Expression expression) {
+    String condition(IntExpr expression) {
         return switch (expression) {
-            case Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator.isCondition() -> relation(operator, left, right);
-            case Expression.Not(Expression condition) -> notation.not(condition(condition));
-            case Expression.Function function
+            case IntExpr.Truth(BoolExpr condition) -> of(condition);
+            case IntExpr.Function function
             when function.isCondition() -> applied(function).text();
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                notation.choice(condition(condition), condition(then), condition(otherwise));
-            case Expression.Call call when call.routine().isCondition() -> call(call);
-            case Expression.Constant(long value) -> notation.truth(value != 0);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                notation.choice(of(condition), condition(then), condition(otherwise));
+            case IntExpr.Call call when call.isCondition() -> call(call);
+            case IntExpr.Constant(long value) -> notation.truth(value != 0);
             default -> notation.isNonzero(number(expression));
         };
     }
 
-    private String relation(ExpressionOperator operator, Expression left, Expression right) {
-        return switch (operator) {
-            case BOTH, EITHER -> notation.joined(operator, condition(left), condition(right));
-            case EQUAL -> notation.compared("==", number(left), number(right));
-            case UNEQUAL -> notation.compared("!=", number(left), number(right));
-            case LESS -> notation.compared("<", number(left), number(right));
-            case AT_MOST -> notation.compared("<=", number(left), number(right));
-            default -> throw new IllegalArgumentException(operator.name());
+    private String of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> notation.truth(value);
+            case BoolExpr.Nonzero(IntExpr number) -> condition(number);
+            case BoolExpr.Not(BoolExpr operand) -> notation.not(of(operand));
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> notation.both(of(first), of(second));
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> notation.either(of(first), of(second));
+            case BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span) ->
+                notation.compared(relation.sign(), number(left), number(right));
         };
     }
 
-    private TypedExpression arithmetic(Binary binary) {
-        TypedExpression written = notation.arithmetic(binary, number(binary.left()), number(binary.right()));
-        Optional<String> named = Extremes.name(binary).filter(each -> extremes.isPresent());
+    private TypedExpression arithmetic(IntExpr.Arithmetic arithmetic) {
+        TypedExpression left = number(arithmetic.left());
+        TypedExpression right = number(arithmetic.right());
+        return arithmetic.operation() == Operation.POWER
+                ? TypedExpression.usual(prelude.check("exact_power") + "(" + notation.argument(left) + ", "
+                        + notation.argument(right) + ")")
+                : notation.arithmetic(arithmetic, left, right);
+    }
+
+    private TypedExpression applied(IntExpr.Function function) {
+        Optional<IntExpr.Arithmetic> square =
+                notation instanceof CppNotation ? CppNotation.largeSquare(function) : Optional.empty();
+        if (square.isPresent()) {
+            return rootOfSquare(square.get());
+        }
+        List<TypedExpression> numbers =
+                function.arguments().stream().map(this::number).toList();
+        return function.function().call() instanceof ProgramCall.BuiltIn call
+                ? builtIn(function, call, numbers)
+                : function.function() == NumberFunction.NIMPRODUCT
+                        ? notation.nimProduct(function, numbers.getFirst(), numbers.getLast())
+                        : notation.applied(function, numbers);
+    }
+
+    private TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, List<TypedExpression> numbers) {
+        TypedExpression written = notation.builtIn(function, call, numbers.getFirst(), numbers.getLast());
+        Optional<String> named = Extremes.name(function).filter(each -> extremes.isPresent());
         named.ifPresent(each -> extremes.ifPresent(map -> map.put(each, written.text())));
         return named.map(TypedExpression::usual).orElse(written);
     }
 
-    private TypedExpression applied(Expression.Function function) {
-        Optional<Binary> square =
-                notation instanceof CppNotation ? CppNotation.largeSquare(function) : Optional.empty();
-        return square.map(this::rootOfSquare)
-                .orElseGet(() -> notation.applied(
-                        function,
-                        function.arguments().stream().map(this::number).toList()));
-    }
-
-    private TypedExpression rootOfSquare(Binary factors) {
+    private TypedExpression rootOfSquare(IntExpr.Arithmetic factors) {
         if (CppNotation.isTooLarge(factors)) {
             prelude.noteCheck();
         }
@@ -96,7 +116,7 @@ record ExpressionWriter(
                 + number(factors.right()).text() + ", " + number(factors.left()).text() + ")");
     }
 
-    private String call(Expression.Call call) {
+    private String call(IntExpr.Call call) {
         String arguments = call.arguments().stream()
                 .map(each -> notation.argument(number(each)))
                 .collect(Collectors.joining(", "));
@@ -105,10 +125,7 @@ record ExpressionWriter(
             case Routine.SmallestPart part ->
                 smallestPart(part, ValueRange.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
                         + part.addend() + ", " + part.square() + ")";
-            case Routine.Power power -> prelude.check("exact_power") + "(" + arguments + ")";
-            case Routine.Automaton automaton -> prelude.routine(automaton, argument) + "(" + arguments + ")";
-            case Routine.Recursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
-            case Routine.TableRecursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
+            case DigitProgram program -> prelude.routine(program, argument) + "(" + arguments + ")";
             case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
         };
     }

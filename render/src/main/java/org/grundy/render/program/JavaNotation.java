@@ -2,11 +2,10 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.Map;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.expression.IntExpr;
 
 /// Arithmetic of Java. Numbers are `long`. A sum that exceeds 64 bits only for arguments beyond 10^18 is
 /// checked; one that does so earlier is a `BigInteger`, and so is what is made of it until it is small again.
@@ -26,26 +25,26 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression arithmetic(Binary binary, TypedExpression left, TypedExpression right) {
-        return switch (binary.operator()) {
+    public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        return switch (binary.operation()) {
             case ADD -> sum(binary, "add", left, right);
             case SUBTRACT -> sum(binary, "subtract", left, right);
             case MULTIPLY -> sum(binary, "multiply", left, right);
-            case DIVIDE, REMAINDER, XOR, AND, OR, MIN, MAX ->
+            case DIVIDE, REMAINDER, XOR, AND, OR ->
                 left.isBig() || right.isBig() ? large(binary, left, right) : small(binary, left, right);
-            case NIM_PRODUCT -> nimProduct(binary, left, right);
-            case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER -> throw new IllegalArgumentException("a condition");
+            case POWER -> throw new IllegalArgumentException("a function");
         };
     }
 
-    private TypedExpression sum(Binary binary, String exact, TypedExpression left, TypedExpression right) {
+    private TypedExpression sum(IntExpr.Arithmetic binary, String exact, TypedExpression left, TypedExpression right) {
         ExactInterval reach = ValueRange.OF_LONGS.of(binary);
         if (left.isBig() || right.isBig()) {
             return large(binary, left, right);
         }
         if (reach.fitsLong()) {
             boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
-            return infix(binary.operator(), narrow ? TypedExpression.usual("(long) " + left.operand()) : left, right);
+            return ArithmeticNotation.infix(
+                    binary.operation(), narrow ? TypedExpression.usual("(long) " + left.operand()) : left, right);
         }
         if (ValueRange.OF_USUAL.of(binary).fitsLong()) {
             // Where a larger number is made of it, there is no need to check this one.
@@ -58,28 +57,26 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     /// An operation on numbers of 64 bits that leads to no larger ones.
-    private TypedExpression small(Binary binary, TypedExpression left, TypedExpression right) {
-        return switch (binary.operator()) {
+    private TypedExpression small(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        return switch (binary.operation()) {
             case DIVIDE, REMAINDER ->
                 ArithmeticNotation.isNatural(binary)
-                        ? infix(binary.operator(), left, right)
-                        : TypedExpression.usual(prelude.function(
-                                        binary.operator() == ExpressionOperator.DIVIDE ? "floor_div" : "floor_mod")
-                                + arguments(left, right));
-            case MIN -> TypedExpression.usual("Math.min" + arguments(left, right));
-            case MAX -> TypedExpression.usual("Math.max" + arguments(left, right));
-            default -> infix(binary.operator(), left, right);
+                        ? ArithmeticNotation.infix(binary.operation(), left, right)
+                        : TypedExpression.usual(
+                                prelude.function(binary.operation() == Operation.DIVIDE ? "floor_div" : "floor_mod")
+                                        + ArithmeticNotation.arguments(left, right));
+            default -> ArithmeticNotation.infix(binary.operation(), left, right);
         };
     }
 
-    private TypedExpression large(Binary binary, TypedExpression left, TypedExpression right) {
+    private TypedExpression large(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
         return shortened(binary, largeText(binary, left, right));
     }
 
-    private String largeText(Binary binary, TypedExpression left, TypedExpression right) {
+    private String largeText(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
         String receiver = big(left);
         String other = big(right);
-        return switch (binary.operator()) {
+        return switch (binary.operation()) {
             case ADD -> receiver + ".add(" + other + ")";
             case SUBTRACT -> receiver + ".subtract(" + other + ")";
             case MULTIPLY -> receiver + ".multiply(" + other + ")";
@@ -94,36 +91,35 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
             case XOR -> receiver + ".xor(" + other + ")";
             case AND -> receiver + ".and(" + other + ")";
             case OR -> receiver + ".or(" + other + ")";
-            case MIN -> receiver + ".min(" + other + ")";
-            case MAX -> receiver + ".max(" + other + ")";
-            default -> throw new IllegalArgumentException(binary.operator().name());
+            case POWER -> throw new IllegalArgumentException(binary.operation().name());
         };
     }
 
-    private TypedExpression nimProduct(Binary binary, TypedExpression left, TypedExpression right) {
-        ExactInterval reach = ValueRange.OF_LONGS.of(binary);
+    @Override
+    public TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
+        return left.isBig() || right.isBig()
+                ? shortened(function, big(left) + "." + function.function().word() + "(" + big(right) + ")")
+                : TypedExpression.usual(call.java() + ArithmeticNotation.arguments(left, right));
+    }
+
+    @Override
+    public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
+        ExactInterval reach = ValueRange.OF_LONGS.of(product);
         if (reach.fitsLong() && !left.isBig() && !right.isBig()) {
-            return TypedExpression.usual(prelude.function("nim_product") + arguments(left, right));
+            return TypedExpression.usual(prelude.function("nim_product") + ArithmeticNotation.arguments(left, right));
         }
         prelude.function("nim_product");
         String function =
                 reach.bits() > Long.SIZE ? prelude.check("big_nim_product") : prelude.function("big_nim_product");
-        return shortened(binary, function + "(" + big(left) + ", " + big(right) + ")");
+        return shortened(product, function + "(" + big(left) + ", " + big(right) + ")");
     }
 
     /// A number as a `long` where it is surely small enough.
-    private static TypedExpression shortened(Expression expression, String text) {
+    private static TypedExpression shortened(IntExpr expression, String text) {
         return ValueRange.OF_LONGS.of(expression).fitsLong()
                 ? TypedExpression.usual(text + ".longValue()")
                 : TypedExpression.big(text);
-    }
-
-    private static TypedExpression infix(ExpressionOperator operator, TypedExpression left, TypedExpression right) {
-        return TypedExpression.usual(left.operand() + " " + ArithmeticNotation.sign(operator) + " " + right.operand());
-    }
-
-    private static String arguments(TypedExpression left, TypedExpression right) {
-        return "(" + left.text() + ", " + right.text() + ")";
     }
 
     private static String big(TypedExpression number) {
@@ -152,7 +148,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression applied(Expression.Function function, List<TypedExpression> numbers) {
+    public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
         ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
         if (!numbers.getFirst().isBig() || !function.function().isOfNatural() || helper.isNarrow()) {
             return ArithmeticNotation.super.applied(function, numbers);

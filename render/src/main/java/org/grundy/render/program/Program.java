@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Extremes;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
 
 /// A form as a program in a programming language.
@@ -26,7 +26,7 @@ public record Program(
         List<String> arguments,
         int numbers,
         SampledQuantity quantity,
-        Expression form,
+        IntExpr form,
         List<String> remarks,
         Language words)
         implements SourceText {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
 
 /// What a program needs above its main function: tables and functions, each once.

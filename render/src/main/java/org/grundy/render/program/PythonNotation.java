@@ -1,7 +1,7 @@
 package org.grundy.render.program;
 
-import org.grundy.discover.form.Expression.Binary;
-import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.expression.IntExpr;
 
 /// Arithmetic of Python, whose numbers have any size.
 ///
@@ -13,19 +13,24 @@ record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression arithmetic(Binary binary, TypedExpression left, TypedExpression right) {
-        String arguments = "(" + left.text() + ", " + right.text() + ")";
-        return TypedExpression.usual(
-                switch (binary.operator()) {
-                    case MIN -> "min" + arguments;
-                    case MAX -> "max" + arguments;
-                    case NIM_PRODUCT -> prelude.function("nim_product") + arguments;
-                    case DIVIDE -> left.operand() + " // " + right.operand();
-                    case ADD, SUBTRACT, MULTIPLY, REMAINDER, XOR, AND, OR ->
-                        left.operand() + " " + ArithmeticNotation.sign(binary.operator()) + " " + right.operand();
-                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER ->
-                        throw new IllegalArgumentException("a condition");
-                });
+    public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        return switch (binary.operation()) {
+            case DIVIDE -> TypedExpression.usual(left.operand() + " // " + right.operand());
+            case ADD, SUBTRACT, MULTIPLY, REMAINDER, XOR, AND, OR ->
+                ArithmeticNotation.infix(binary.operation(), left, right);
+            case POWER -> throw new IllegalArgumentException("a function");
+        };
+    }
+
+    @Override
+    public TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
+        return TypedExpression.usual(call.python() + ArithmeticNotation.arguments(left, right));
+    }
+
+    @Override
+    public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
+        return TypedExpression.usual(prelude.function("nim_product") + ArithmeticNotation.arguments(left, right));
     }
 
     @Override
@@ -44,8 +49,13 @@ record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public String joined(ExpressionOperator operator, String left, String right) {
-        return "(" + left + ")" + (operator == ExpressionOperator.BOTH ? " and " : " or ") + "(" + right + ")";
+    public String both(String left, String right) {
+        return "(" + left + ") and (" + right + ")";
+    }
+
+    @Override
+    public String either(String left, String right) {
+        return "(" + left + ") or (" + right + ")";
     }
 
     @Override

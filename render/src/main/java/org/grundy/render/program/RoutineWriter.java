@@ -7,9 +7,9 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.ExactInterval;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.Routine;
 
 /// Writes the function of a short program.
 ///
@@ -22,12 +22,11 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
     /// @throws IllegalArgumentException for a program that is a ready-made function
     String of(Routine routine, String name, ExactInterval within) {
         return switch (routine) {
-            case Routine.Automaton automaton -> automaton(automaton, name);
-            case Routine.Recursion recursion -> recursion(recursion, name, within);
-            case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
+            case DigitProgram.Automaton automaton -> automaton(automaton, name);
+            case DigitProgram.Recursion recursion -> recursion(recursion, name, within);
+            case DigitProgram.TableRecursion program -> tables(program, name);
             case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
-            case Routine.Power power -> throw new IllegalArgumentException(name);
         };
     }
 
@@ -53,7 +52,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         };
     }
 
-    private String automaton(Routine.Automaton automaton, String name) {
+    private String automaton(DigitProgram.Automaton automaton, String name) {
         int base = automaton.base();
         String next = prelude.table(automaton.next().stream()
                 .flatMap(List::stream)
@@ -86,7 +85,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 });
     }
 
-    private String recursion(Routine.Recursion recursion, String name, ExactInterval within) {
+    private String recursion(DigitProgram.Recursion recursion, String name, ExactInterval within) {
         int base = recursion.base();
         String first = prelude.table(recursion.first());
         int small = recursion.first().size();

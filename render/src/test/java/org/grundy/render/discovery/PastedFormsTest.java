@@ -14,18 +14,19 @@ import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleText;
-import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -36,8 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is printed of a form is read back as the same form, by `conjecture` and in rules.
 final class PastedFormsTest {
-    private static final Expression A = new Expression.Name("a", 0);
-    private static final Expression B = new Expression.Name("b", 1);
+    private static final IntExpr A = new IntExpr.Variable("a", 0);
+    private static final IntExpr B = new IntExpr.Variable("b", 1);
 
     /// Forms have them as operators, or as routines.
     private static final Set<NumberFunction> IN_FORMS_AN_OPERATOR = EnumSet.of(
@@ -50,7 +51,7 @@ final class PastedFormsTest {
             NumberFunction.SMALLESTPART);
 
     /// The lines that are pasted: the formula, and the definitions of its names.
-    private static String printed(Expression form) {
+    private static String printed(IntExpr form) {
         ExpressionText text = new ExpressionText(Language.EN);
         String formula = text.of(form);
         return formula
@@ -61,7 +62,7 @@ final class PastedFormsTest {
                         .orElse("");
     }
 
-    private static void same(Expression form, List<String> names, boolean condition, List<long[]> places) {
+    private static void same(IntExpr form, List<String> names, boolean condition, List<long[]> places) {
         String text = printed(form);
         assertThat(Condition.isNumber(text)).as(text).isNotEqualTo(condition);
         Condition read = condition ? Condition.of(text, names, Map.of()) : Condition.equal(text, names, Map.of());
@@ -116,7 +117,7 @@ final class PastedFormsTest {
         for (SampledQuantity quantity : SampledQuantity.values()) {
             List<FoundForm> found = report.finding(quantity).stream().toList();
             for (FoundForm form : found) {
-                Expression expression = form.form().expression();
+                IntExpr expression = form.form().expression();
                 same(
                         expression,
                         names,
@@ -130,50 +131,62 @@ final class PastedFormsTest {
         assertThat(read).isPositive();
     }
 
-    private static Expression of(ExpressionOperator operator, Expression left, Expression right) {
-        return new Expression.Binary(operator, left, right);
+    private static IntExpr of(Operation operation, IntExpr left, IntExpr right) {
+        return new IntExpr.Arithmetic(operation, left, right);
+    }
+
+    private static IntExpr of(Relation relation, IntExpr left, IntExpr right) {
+        return ExpressionBuilder.compared(relation, left, right);
     }
 
     @Test
-    void every_operator_and_function_is_read_back() {
-        for (ExpressionOperator operator : ExpressionOperator.values()) {
-            Expression larger = of(ExpressionOperator.ADD, A, B);
-            Expression left = switch (operator) {
-                case BOTH, EITHER -> of(ExpressionOperator.LESS, A, B);
-                case SUBTRACT, REMAINDER -> larger;
-                default -> A;
-            };
-            Expression right = switch (operator) {
-                case BOTH, EITHER -> of(ExpressionOperator.EQUAL, A, new Expression.Constant(7));
-                default -> B;
-            };
-            same(of(operator, left, right), List.of("a", "b"), operator.isCondition(), places(2, 99));
+    void every_operation_and_comparison_is_read_back() {
+        IntExpr larger = of(Operation.ADD, A, B);
+        for (Operation operation : Operation.values()) {
+            IntExpr left = operation == Operation.SUBTRACT || operation == Operation.REMAINDER ? larger : A;
+            if (operation != Operation.POWER) {
+                same(of(operation, left, B), List.of("a", "b"), false, places(2, 99));
+            }
         }
-        Expression not = new Expression.Not(of(ExpressionOperator.LESS, A, B));
-        same(not, List.of("a", "b"), true, places(2, 99));
-        same(
-                of(ExpressionOperator.BOTH, not, of(ExpressionOperator.EQUAL, A, B)),
-                List.of("a", "b"),
-                true,
-                places(2, 9));
+        for (NumberFunction function : List.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT)) {
+            same(ExpressionBuilder.of(function, A, B), List.of("a", "b"), false, places(2, 99));
+        }
+        for (Relation relation : Relation.values()) {
+            if (relation != Relation.DIVIDES) {
+                same(of(relation, A, B), List.of("a", "b"), true, places(2, 99));
+            }
+        }
+    }
+
+    @Test
+    void what_conditions_are_joined_by_is_read_back() {
+        IntExpr less = of(Relation.LESS, A, B);
+        IntExpr seven = of(Relation.EQUAL, A, new IntExpr.Constant(7));
+        for (IntExpr form : List.of(
+                ExpressionBuilder.both(less, seven),
+                ExpressionBuilder.either(less, seven),
+                ExpressionBuilder.negated(less),
+                ExpressionBuilder.both(ExpressionBuilder.negated(less), of(Relation.EQUAL, A, B)))) {
+            same(form, List.of("a", "b"), true, places(2, 99));
+        }
     }
 
     @Test
     void every_function_is_read_back() {
         for (NumberFunction function : NumberFunction.values()) {
-            Expression form = new Expression.Function(
+            IntExpr form = new IntExpr.Function(
                     function,
                     List.of(
-                                    of(ExpressionOperator.ADD, A, new Expression.Constant(1)),
-                                    of(ExpressionOperator.ADD, B, new Expression.Constant(2)),
+                                    of(Operation.ADD, A, new IntExpr.Constant(1)),
+                                    of(Operation.ADD, B, new IntExpr.Constant(2)),
                                     B)
                             .subList(0, function.arity()));
             if (!IN_FORMS_AN_OPERATOR.contains(function)) {
                 same(form, List.of("a", "b"), function.isCondition(), places(2, 99));
                 same(
                         function.isCondition()
-                                ? of(ExpressionOperator.BOTH, form, of(ExpressionOperator.EQUAL, A, B))
-                                : of(ExpressionOperator.MULTIPLY, form, form),
+                                ? ExpressionBuilder.both(form, of(Relation.EQUAL, A, B))
+                                : of(Operation.MULTIPLY, form, form),
                         List.of("a", "b"),
                         function.isCondition(),
                         places(2, 9));
@@ -183,55 +196,51 @@ final class PastedFormsTest {
 
     @Test
     void places_of_pairs_are_a_set() {
-        Expression places = of(ExpressionOperator.EITHER, at(0, 1), of(ExpressionOperator.EITHER, at(1, 0), at(2, 2)));
+        IntExpr places = ExpressionBuilder.either(at(0, 1), ExpressionBuilder.either(at(1, 0), at(2, 2)));
         assertThat(printed(places)).isEqualTo("(a, b) in {(0, 1), (1, 0), (2, 2)}");
         same(places, List.of("a", "b"), true, places(2, 4));
     }
 
-    private static Expression at(long a, long b) {
-        return of(
-                ExpressionOperator.BOTH,
-                of(ExpressionOperator.EQUAL, A, new Expression.Constant(a)),
-                of(ExpressionOperator.EQUAL, B, new Expression.Constant(b)));
+    private static IntExpr at(long a, long b) {
+        return ExpressionBuilder.both(
+                of(Relation.EQUAL, A, new IntExpr.Constant(a)), of(Relation.EQUAL, B, new IntExpr.Constant(b)));
     }
 
     @Test
     void powers_and_long_tables_are_read_back() {
-        Expression power = new Expression.Call(
-                new Routine.Power(),
-                List.of(new Expression.Constant(3), of(ExpressionOperator.REMAINDER, A, new Expression.Constant(9))));
+        IntExpr power =
+                of(Operation.POWER, new IntExpr.Constant(3), of(Operation.REMAINDER, A, new IntExpr.Constant(9)));
         same(power, List.of("a", "b"), false, places(2, 99));
-        same(of(ExpressionOperator.MULTIPLY, power, power), List.of("a", "b"), false, places(2, 99));
+        same(of(Operation.MULTIPLY, power, power), List.of("a", "b"), false, places(2, 99));
         List<Long> entries =
                 Seed.of("PastedFormsTest").generator().longs(1500, 0, 9).boxed().toList();
-        Expression entry =
-                new Expression.Lookup(entries, of(ExpressionOperator.REMAINDER, A, new Expression.Constant(1500)));
+        IntExpr entry = new IntExpr.Element(entries, of(Operation.REMAINDER, A, new IntExpr.Constant(1500)));
         same(entry, List.of("a", "b"), false, places(2, 9999));
     }
 
     @Test
     void several_functions_defined_by_digits_are_read_back_together() {
-        Expression ruler = new Expression.Call(
-                new Routine.Recursion(2, List.of(0L, 1L), List.of(List.of(1L, 0L, 1L), List.of(-2L, 3L, -1L))),
+        IntExpr ruler = new IntExpr.Call(
+                new DigitProgram.Recursion(2, List.of(0L, 1L), List.of(List.of(1L, 0L, 1L), List.of(-2L, 3L, -1L))),
                 List.of(A));
-        Expression morse = new Expression.Call(
-                new Routine.Automaton(2, List.of(List.of(0, 1), List.of(1, 0)), List.of(4L, -1L)), List.of(B));
-        same(of(ExpressionOperator.ADD, ruler, morse), List.of("a", "b"), false, places(2, 999));
-        Expression looked = new Expression.Call(
-                new Routine.TableRecursion(new DigitProgram.TableRecursion(
-                        3, List.of(0L, 2L), List.of(List.of(1L, 1L, 1L), List.of(0L, 2L, 0L), List.of(2L, 0L, 1L)))),
+        IntExpr morse = new IntExpr.Call(
+                new DigitProgram.Automaton(2, List.of(List.of(0, 1), List.of(1, 0)), List.of(4L, -1L)), List.of(B));
+        same(of(Operation.ADD, ruler, morse), List.of("a", "b"), false, places(2, 999));
+        IntExpr looked = new IntExpr.Call(
+                new DigitProgram.TableRecursion(
+                        3, List.of(0L, 2L), List.of(List.of(1L, 1L, 1L), List.of(0L, 2L, 0L), List.of(2L, 0L, 1L))),
                 List.of(A));
-        same(of(ExpressionOperator.ADD, looked, morse), List.of("a", "b"), false, places(2, 999));
+        same(of(Operation.ADD, looked, morse), List.of("a", "b"), false, places(2, 999));
     }
 
     @Test
     void smaller_and_larger_numbers_have_names() {
-        Expression low = of(ExpressionOperator.MIN, A, B);
-        Expression high = of(ExpressionOperator.MAX, A, B);
-        Expression form = of(
-                ExpressionOperator.AT_MOST,
-                of(ExpressionOperator.MULTIPLY, low, of(ExpressionOperator.ADD, low, high)),
-                of(ExpressionOperator.MULTIPLY, high, new Expression.Constant(7)));
+        IntExpr low = ExpressionBuilder.of(NumberFunction.MIN, A, B);
+        IntExpr high = ExpressionBuilder.of(NumberFunction.MAX, A, B);
+        IntExpr form = of(
+                Relation.AT_MOST,
+                of(Operation.MULTIPLY, low, of(Operation.ADD, low, high)),
+                of(Operation.MULTIPLY, high, new IntExpr.Constant(7)));
         assertThat(printed(form)).contains("where high = max(a, b), low = min(a, b)");
         same(form, List.of("a", "b"), true, places(2, 20));
     }

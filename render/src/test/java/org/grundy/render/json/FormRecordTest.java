@@ -7,12 +7,12 @@ import java.util.List;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.FormDoubt;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
 import org.grundy.text.BilingualText;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ final class FormRecordTest {
 
     private static DiscoveryRecord.FormRecord record(Certainty certainty, List<String> names) {
         List<SampleBlock> blocks = names.isEmpty() ? List.of(block()) : List.of(block(2L, 5L), block(3L, 7L));
-        Form form = new Form.Formula(new Expression.Constant(0));
+        Form form = new Form.Formula(new IntExpr.Constant(0));
         return DiscoveryRecord.FormRecord.of(
                 new FoundForm(form, certainty, 1, 1),
                 new Samples(List.of("n"), names, SampledQuantity.GRUNDY, blocks),

@@ -13,9 +13,9 @@ import java.util.stream.LongStream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -51,7 +51,7 @@ record ContestFinding(
         return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toNanos();
     }
 
-    Expression expression(SampledQuantity quantity) {
+    IntExpr expression(SampledQuantity quantity) {
         return Objects.requireNonNull(forms.get(quantity)).form().expression();
     }
 
@@ -60,7 +60,7 @@ record ContestFinding(
         return variation.variables().size() + variation.names().size();
     }
 
-    Program program(SampledQuantity quantity, Expression form) {
+    Program program(SampledQuantity quantity, IntExpr form) {
         List<String> names = new ArrayList<>(variation.variables());
         names.addAll(variation.names());
         return new Program(
@@ -99,7 +99,7 @@ record ContestFinding(
 
     /// The first position at which a form is wrong: played out, or else far away by the editorial.
     Optional<String> error(SampledQuantity quantity, RandomGenerator random) {
-        Expression form = expression(quantity);
+        IntExpr form = expression(quantity);
         Map<List<Integer>, Integer> known = PlayedGame.memory();
         for (long[] position : positions()) {
             int[] state = problem.start()
@@ -114,7 +114,7 @@ record ContestFinding(
         return quantity == problem.asked() && problem.isAnswered() ? far(form, random) : Optional.empty();
     }
 
-    private Optional<String> far(Expression form, RandomGenerator random) {
+    private Optional<String> far(IntExpr form, RandomGenerator random) {
         List<long[]> positions = positions();
         for (int trial = 0; trial < TRIALS; trial++) {
             long[] position = positions.get(random.nextInt(positions.size())).clone();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +44,7 @@ class ContestProblemsTest {
         List<String> wrong = new ArrayList<>();
         for (ContestFinding finding : findings) {
             for (SampledQuantity quantity : finding.forms().keySet()) {
-                Expression form = finding.expression(quantity);
+                IntExpr form = finding.expression(quantity);
                 finding.error(quantity, Seed.of(finding.problem().id()).generator())
                         .ifPresent(error -> wrong.add(finding.problem().id() + ": " + error));
                 int program = programs.add(

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.value.BigNimbers;
 
 /// The value of an expression in integers of any size, straight from what each operation means.
@@ -18,22 +21,42 @@ final class ExactValue {
     /// The value; conditions give 1 or 0.
     ///
     /// @throws ArithmeticException if there is none
-    static BigInteger of(Expression expression, List<BigInteger> arguments) {
+    static BigInteger of(IntExpr expression, List<BigInteger> arguments) {
         return switch (expression) {
-            case Expression.Constant(long value) -> BigInteger.valueOf(value);
-            case Expression.Name(String name, int slot) -> arguments.get(slot);
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
-                of(operator, of(left, arguments), of(right, arguments));
-            case Expression.Function(NumberFunction function, List<Expression> operands) ->
+            case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
+            case IntExpr.Variable(var name, int slot) -> arguments.get(slot);
+            case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
+                of(operation, of(left, arguments), of(right, arguments));
+            case IntExpr.Function(NumberFunction function, List<IntExpr> operands, var span) ->
                 of(function, operands.stream().map(each -> of(each, arguments)).toList());
-            case Expression.Not(Expression condition) ->
-                truth(of(condition, arguments).signum() == 0);
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                of(of(condition, arguments).signum() != 0 ? then : otherwise, arguments);
-            case Expression.Lookup(List<Long> table, Expression index) ->
+            case IntExpr.Truth(BoolExpr condition) -> truth(holds(condition, arguments));
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                of(holds(condition, arguments) ? then : otherwise, arguments);
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                 BigInteger.valueOf(table.get(of(index, arguments).intValueExact()));
-            case Expression.Call(Routine routine, List<Expression> operands) ->
+            case IntExpr.Call(Routine routine, List<IntExpr> operands, var span) ->
                 of(routine, operands.stream().map(each -> of(each, arguments)).toList());
+            default -> throw new IllegalArgumentException("no form: " + expression);
+        };
+    }
+
+    private static boolean holds(BoolExpr condition, List<BigInteger> arguments) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> value;
+            case BoolExpr.Nonzero(IntExpr number) -> of(number, arguments).signum() != 0;
+            case BoolExpr.Not(BoolExpr operand) -> !holds(operand, arguments);
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first, arguments) && holds(second, arguments);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first, arguments) || holds(second, arguments);
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) -> {
+                int order = of(left, arguments).compareTo(of(right, arguments));
+                yield switch (relation) {
+                    case EQUAL -> order == 0;
+                    case UNEQUAL -> order != 0;
+                    case LESS -> order < 0;
+                    case AT_MOST -> order <= 0;
+                    case DIVIDES -> throw new IllegalArgumentException("no form: " + condition);
+                };
+            }
         };
     }
 
@@ -41,8 +64,8 @@ final class ExactValue {
         return value ? BigInteger.ONE : BigInteger.ZERO;
     }
 
-    private static BigInteger of(ExpressionOperator operator, BigInteger a, BigInteger b) {
-        return switch (operator) {
+    private static BigInteger of(Operation operation, BigInteger a, BigInteger b) {
+        return switch (operation) {
             case ADD -> a.add(b);
             case SUBTRACT -> a.subtract(b);
             case MULTIPLY -> a.multiply(b);
@@ -51,15 +74,7 @@ final class ExactValue {
             case XOR -> a.xor(b);
             case AND -> a.and(b);
             case OR -> a.or(b);
-            case MIN -> a.min(b);
-            case MAX -> a.max(b);
-            case NIM_PRODUCT -> BigNimbers.product(natural(a), natural(b));
-            case EQUAL -> truth(a.equals(b));
-            case UNEQUAL -> truth(!a.equals(b));
-            case LESS -> truth(a.compareTo(b) < 0);
-            case AT_MOST -> truth(a.compareTo(b) <= 0);
-            case BOTH -> truth(a.signum() != 0 && b.signum() != 0);
-            case EITHER -> truth(a.signum() != 0 || b.signum() != 0);
+            case POWER -> a.pow(b.intValueExact());
         };
     }
 
@@ -77,6 +92,16 @@ final class ExactValue {
 
     private static BigInteger of(NumberFunction function, List<BigInteger> arguments) {
         BigInteger a = arguments.getFirst();
+        BigInteger b = arguments.getLast();
+        return switch (function) {
+            case MIN -> a.min(b);
+            case MAX -> a.max(b);
+            case NIMPRODUCT -> BigNimbers.product(natural(a), natural(b));
+            default -> ofNaturals(function, a, arguments);
+        };
+    }
+
+    private static BigInteger ofNaturals(NumberFunction function, BigInteger a, List<BigInteger> arguments) {
         String bits = natural(a).toString(2);
         return switch (function) {
             case POPCOUNT -> BigInteger.valueOf(bits.replace("0", "").length());
@@ -133,12 +158,11 @@ final class ExactValue {
     private static BigInteger of(Routine routine, List<BigInteger> arguments) {
         BigInteger n = arguments.getFirst();
         return switch (routine) {
-            case Routine.Automaton automaton -> automaton(automaton, n);
-            case Routine.Recursion recursion -> recursion(recursion, n);
-            case Routine.TableRecursion recursion -> tables(recursion, n);
+            case DigitProgram.Automaton automaton -> automaton(automaton, n);
+            case DigitProgram.Recursion recursion -> recursion(recursion, n);
+            case DigitProgram.TableRecursion recursion -> tables(recursion, n);
             case Routine.SmallestPart part -> part(part, n, arguments.get(1));
             case Routine.Recurrence recurrence -> recurrence(recurrence, n);
-            case Routine.Power power -> n.pow(arguments.get(1).intValueExact());
         };
     }
 
@@ -167,7 +191,7 @@ final class ExactValue {
         };
     }
 
-    private static BigInteger automaton(Routine.Automaton automaton, BigInteger n) {
+    private static BigInteger automaton(DigitProgram.Automaton automaton, BigInteger n) {
         int state = 0;
         for (char digit : new StringBuilder(n.signum() == 0 ? "" : n.toString(automaton.base()))
                 .reverse()
@@ -178,7 +202,7 @@ final class ExactValue {
         return BigInteger.valueOf(automaton.output().get(state));
     }
 
-    private static BigInteger recursion(Routine.Recursion recursion, BigInteger n) {
+    private static BigInteger recursion(DigitProgram.Recursion recursion, BigInteger n) {
         if (n.compareTo(BigInteger.valueOf(recursion.first().size())) < 0) {
             return BigInteger.valueOf(recursion.first().get(n.intValueExact()));
         }
@@ -191,9 +215,9 @@ final class ExactValue {
     }
 
     /// By the digits, first digit first.
-    private static BigInteger tables(Routine.TableRecursion recursion, BigInteger n) {
-        int base = recursion.program().base();
-        List<Long> first = recursion.program().first();
+    private static BigInteger tables(DigitProgram.TableRecursion recursion, BigInteger n) {
+        int base = recursion.base();
+        List<Long> first = recursion.first();
         long small = 0;
         long value = -1;
         for (char digit : n.toString(base).toCharArray()) {
@@ -202,7 +226,7 @@ final class ExactValue {
                 small = small * base + last;
             } else {
                 long before = value < 0 ? first.get((int) small) : value;
-                value = recursion.program().tables().get(last).get((int) before);
+                value = recursion.tables().get(last).get((int) before);
             }
         }
         return BigInteger.valueOf(value < 0 ? first.get((int) small) : value);

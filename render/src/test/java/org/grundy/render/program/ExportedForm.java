@@ -8,13 +8,13 @@ import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
@@ -45,7 +45,7 @@ record ExportedForm(Variation variation, Play play, SampledQuantity quantity, in
     ///
     /// @param inputs the numbers of positions and parameters
     /// @param answers values, or 1 for lost and 0 for won
-    record Expected(ExportedForm of, Expression form, List<long[]> inputs, List<String> answers) {
+    record Expected(ExportedForm of, IntExpr form, List<long[]> inputs, List<String> answers) {
         Program program(ProgramLanguage language) {
             List<String> arguments = new ArrayList<>(of.variation.variables());
             arguments.addAll(of.variation.names());
@@ -69,7 +69,7 @@ record ExportedForm(Variation variation, Play play, SampledQuantity quantity, in
     Expected expected(int bound) {
         DiscoveryReport report = Discovery.standard().of(variation, play, OptionalInt.of(to), Run.unlimited());
         ReportSection section = report.of(quantity).orElseThrow();
-        Expression form = section.finding()
+        IntExpr form = section.finding()
                 .orElseThrow(() -> new AssertionError("no form found of " + variation.title()))
                 .form()
                 .expression();

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
@@ -29,13 +29,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Programs at the limits of their arguments' type, compared with exact arithmetic. Many expressions make one
 /// program: a first argument chooses.
 final class LimitsTest {
-    private static final Expression N = new Expression.Name("n", 1);
-    private static final Expression M = new Expression.Name("m", 2);
+    private static final IntExpr N = new IntExpr.Variable("n", 1);
+    private static final IntExpr M = new IntExpr.Variable("m", 2);
 
     @TempDir
     private Path folder;
 
-    private static Expression number(long value) {
+    private static IntExpr number(long value) {
         return ExpressionBuilder.number(value);
     }
 
@@ -44,91 +44,94 @@ final class LimitsTest {
             .filter(function -> function.cost() < 1000) // the factors of a random number take seconds
             .toList();
 
-    private static Expression of(ExpressionOperator operator, Expression a, Expression b) {
-        return ExpressionBuilder.of(operator, a, b);
+    private static IntExpr of(Operation operation, IntExpr a, IntExpr b) {
+        return ExpressionBuilder.of(operation, a, b);
     }
 
-    private static Expression call(Routine routine, Expression... arguments) {
-        return new Expression.Call(routine, List.of(arguments));
+    private static IntExpr call(Routine routine, IntExpr... arguments) {
+        return new IntExpr.Call(routine, List.of(arguments));
     }
 
     /// ⌊(u + √d)·n⌋ for the difference n of two numbers, as games of Wythoff's kind have it.
-    private static Expression slope(Expression u, Expression d) {
-        Expression n =
-                of(ExpressionOperator.SUBTRACT, of(ExpressionOperator.MAX, N, M), of(ExpressionOperator.MIN, N, M));
-        Expression root = ExpressionBuilder.of(
-                NumberFunction.ISQRT, of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, d, n), n));
-        return ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, u, n), root);
+    private static IntExpr slope(IntExpr u, IntExpr d) {
+        IntExpr n = of(
+                Operation.SUBTRACT,
+                ExpressionBuilder.of(NumberFunction.MAX, N, M),
+                ExpressionBuilder.of(NumberFunction.MIN, N, M));
+        IntExpr root =
+                ExpressionBuilder.of(NumberFunction.ISQRT, of(Operation.MULTIPLY, of(Operation.MULTIPLY, d, n), n));
+        return ExpressionBuilder.plus(of(Operation.MULTIPLY, u, n), root);
     }
 
     /// Of a number that is quickly factored.
-    private static Expression ofFactors(NumberFunction function) {
+    private static IntExpr ofFactors(NumberFunction function) {
         return ExpressionBuilder.of(function, ExpressionBuilder.plus(ExpressionBuilder.mod(N, number(1_000_000)), 1));
     }
 
     /// Forms that are right for all numbers.
-    private static List<Expression> always() {
+    private static List<IntExpr> always() {
         return List.of(
                 ExpressionBuilder.over(slope(number(1), number(5)), number(2)),
                 ExpressionBuilder.over(slope(number(-3), number(200)), number(4)),
                 ExpressionBuilder.equal(
-                        of(ExpressionOperator.MIN, N, M),
+                        ExpressionBuilder.of(NumberFunction.MIN, N, M),
                         ExpressionBuilder.over(slope(number(1), number(5)), number(2))),
-                of(ExpressionOperator.REMAINDER, of(ExpressionOperator.SUBTRACT, N, M), number(7)),
-                of(ExpressionOperator.DIVIDE, of(ExpressionOperator.SUBTRACT, N, M), number(3)),
-                of(ExpressionOperator.XOR, N, M),
-                ExpressionBuilder.both(of(ExpressionOperator.AND, N, M), of(ExpressionOperator.OR, N, M)),
+                of(Operation.REMAINDER, of(Operation.SUBTRACT, N, M), number(7)),
+                of(Operation.DIVIDE, of(Operation.SUBTRACT, N, M), number(3)),
+                of(Operation.XOR, N, M),
+                ExpressionBuilder.both(of(Operation.AND, N, M), of(Operation.OR, N, M)),
                 ExpressionBuilder.of(NumberFunction.TRAILINGONES, N),
                 ExpressionBuilder.of(NumberFunction.HIGHBIT, N),
                 ExpressionBuilder.of(NumberFunction.LOWBIT, M),
                 ExpressionBuilder.of(NumberFunction.ISQRT, N),
-                ExpressionBuilder.of(NumberFunction.POPCOUNT, of(ExpressionOperator.OR, N, M)),
+                ExpressionBuilder.of(NumberFunction.POPCOUNT, of(Operation.OR, N, M)),
                 ExpressionBuilder.of(NumberFunction.ISPRIME, N),
-                of(ExpressionOperator.NIM_PRODUCT, N, M),
+                ExpressionBuilder.of(NumberFunction.NIMPRODUCT, N, M),
                 call(new Routine.SmallestPart(0, 0), N, number(2)),
                 call(new Routine.Recurrence(List.of(1L, 2L), List.of(1L, 1L)), N),
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
-                ExpressionBuilder.of(NumberFunction.ISPOWER, N, of(ExpressionOperator.MAX, M, number(2))),
+                ExpressionBuilder.of(NumberFunction.ISPOWER, N, ExpressionBuilder.of(NumberFunction.MAX, M, number(2))),
                 ExpressionBuilder.of(NumberFunction.GCD, N, M),
                 ofFactors(NumberFunction.OMEGA),
                 ofFactors(NumberFunction.BIGOMEGA),
                 ofFactors(NumberFunction.NUMDIV),
-                ExpressionBuilder.of(NumberFunction.LOG, of(ExpressionOperator.MAX, N, number(1)), number(2)),
-                ExpressionBuilder.of(NumberFunction.DIGITSUM, N, of(ExpressionOperator.MAX, M, number(2))),
+                ExpressionBuilder.of(
+                        NumberFunction.LOG, ExpressionBuilder.of(NumberFunction.MAX, N, number(1)), number(2)),
+                ExpressionBuilder.of(
+                        NumberFunction.DIGITSUM, N, ExpressionBuilder.of(NumberFunction.MAX, M, number(2))),
                 ExpressionBuilder.of(NumberFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
                 call(
-                        new Routine.Automaton(
+                        new DigitProgram.Automaton(
                                 3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
                         N),
                 call(
-                        new Routine.TableRecursion(new DigitProgram.TableRecursion(
-                                2, List.of(0L, 1L, 0L), List.of(List.of(1L, 2L, 1L), List.of(0L, 0L, 2L)))),
+                        new DigitProgram.TableRecursion(
+                                2, List.of(0L, 1L, 0L), List.of(List.of(1L, 2L, 1L), List.of(0L, 0L, 2L))),
                         N),
-                new Expression.Lookup(
+                new IntExpr.Element(
                         List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),
-                call(new Routine.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))), N));
+                call(
+                        new DigitProgram.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))),
+                        N));
     }
 
     /// Forms whose numbers may have too many bits for one language or another.
-    private static List<Expression> refusing() {
+    private static List<IntExpr> refusing() {
         return List.of(
-                of(ExpressionOperator.REMAINDER, N, ExpressionBuilder.plus(M, 1)),
+                of(Operation.REMAINDER, N, ExpressionBuilder.plus(M, 1)),
                 ExpressionBuilder.plus(N, M),
-                of(
-                        ExpressionOperator.MULTIPLY,
-                        of(ExpressionOperator.MULTIPLY, N, N),
-                        of(ExpressionOperator.MULTIPLY, M, M)),
-                ExpressionBuilder.mod(
-                        of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, N, N), N), number(1_000_003)),
-                slope(M, ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, M, M), 4)),
-                of(ExpressionOperator.NIM_PRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
-                ExpressionBuilder.of(NumberFunction.ISQRT, of(ExpressionOperator.SUBTRACT, N, M)),
+                of(Operation.MULTIPLY, of(Operation.MULTIPLY, N, N), of(Operation.MULTIPLY, M, M)),
+                ExpressionBuilder.mod(of(Operation.MULTIPLY, of(Operation.MULTIPLY, N, N), N), number(1_000_003)),
+                slope(M, ExpressionBuilder.plus(of(Operation.MULTIPLY, M, M), 4)),
+                ExpressionBuilder.of(
+                        NumberFunction.NIMPRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
+                ExpressionBuilder.of(NumberFunction.ISQRT, of(Operation.SUBTRACT, N, M)),
                 ExpressionBuilder.of(NumberFunction.LOG, N, number(10)),
-                call(new Routine.Power(), ExpressionBuilder.mod(N, number(9)), ExpressionBuilder.mod(M, number(50))),
+                of(Operation.POWER, ExpressionBuilder.mod(N, number(9)), ExpressionBuilder.mod(M, number(50))),
                 call(new Routine.SmallestPart(1, 2), ExpressionBuilder.mod(N, number(1_000_000_007)), number(1)),
                 call(new Routine.SmallestPart(0, 0), N, ExpressionBuilder.minus(M, number(Long.MAX_VALUE - 2))),
-                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
-                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))), N));
+                call(new DigitProgram.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
+                call(new DigitProgram.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))), N));
     }
 
     private static List<BigInteger> limits() {
@@ -158,8 +161,8 @@ final class LimitsTest {
     }
 
     /// Forms and numbers for which they have a value, with that value.
-    private record Exact(List<Expression> forms, List<List<BigInteger>> inputs, List<BigInteger> values) {
-        static Exact of(List<Expression> forms, List<List<BigInteger>> pairs) {
+    private record Exact(List<IntExpr> forms, List<List<BigInteger>> inputs, List<BigInteger> values) {
+        static Exact of(List<IntExpr> forms, List<List<BigInteger>> pairs) {
             Exact all = new Exact(forms, new ArrayList<>(), new ArrayList<>());
             for (int i = 0; i < forms.size(); i++) {
                 for (List<BigInteger> pair : pairs) {
@@ -179,7 +182,7 @@ final class LimitsTest {
 
     private static final Exact REFUSING = Exact.of(refusing(), Thorough.part("limits of what is refused", 2, pairs()));
 
-    private static Optional<BigInteger> exact(Expression form, List<BigInteger> arguments) {
+    private static Optional<BigInteger> exact(IntExpr form, List<BigInteger> arguments) {
         try {
             return Optional.of(ExactValue.of(form, arguments));
         } catch (ArithmeticException none) {
@@ -188,7 +191,7 @@ final class LimitsTest {
     }
 
     /// One answer of a program.
-    private record Answer(Expression form, List<BigInteger> arguments, BigInteger exact, String printed) {
+    private record Answer(IntExpr form, List<BigInteger> arguments, BigInteger exact, String printed) {
         boolean isRefused() {
             return printed.equals(Refusing.REFUSED);
         }
@@ -199,11 +202,11 @@ final class LimitsTest {
     }
 
     private List<Answer> answers(ProgramLanguage language, Exact exact) throws IOException, InterruptedException {
-        List<Expression> forms = exact.forms();
-        Expression choice = new Expression.Name("which", 0);
-        Expression whole = forms.getLast();
+        List<IntExpr> forms = exact.forms();
+        IntExpr choice = new IntExpr.Variable("which", 0);
+        IntExpr whole = forms.getLast();
         for (int i = forms.size() - 2; i >= 0; i--) {
-            whole = new Expression.Choice(ExpressionBuilder.equal(choice, number(i)), forms.get(i), whole);
+            whole = ExpressionBuilder.choice(ExpressionBuilder.equal(choice, number(i)), forms.get(i), whole);
         }
         Program program = new Program(
                 language, List.of("which", "n", "m"), 3, SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
@@ -251,7 +254,7 @@ final class LimitsTest {
     @EnumSource
     void random_expressions_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {
         RandomGenerator random = Seed.of("limits of " + language).generator();
-        List<Expression> forms = new ArrayList<>();
+        List<IntExpr> forms = new ArrayList<>();
         for (int i = 0; i < Thorough.bound(45, 60); i++) {
             forms.add(random(random, 2 + i / 15));
         }
@@ -264,7 +267,7 @@ final class LimitsTest {
         return all.get(random.nextInt(all.size()));
     }
 
-    private static Expression random(RandomGenerator random, int depth) {
+    private static IntExpr random(RandomGenerator random, int depth) {
         if (depth == 0) {
             return switch (random.nextInt(4)) {
                 case 0 -> number(random.nextLong() >> random.nextInt(64));
@@ -273,15 +276,15 @@ final class LimitsTest {
                 default -> M;
             };
         }
-        Expression a = random(random, depth - 1);
-        Expression b = random(random, depth - 1);
+        IntExpr a = random(random, depth - 1);
+        IntExpr b = random(random, depth - 1);
         return switch (random.nextInt(9)) {
             case 0 -> ExpressionBuilder.of(any(random, OF_NATURALS), a);
-            case 1 -> new Expression.Choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
+            case 1 -> ExpressionBuilder.choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
             case 2 ->
-                new Expression.Lookup(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));
-            case 3 -> new Expression.Not(a);
-            default -> of(any(random, List.of(ExpressionOperator.values())), a, b);
+                new IntExpr.Element(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));
+            case 3 -> ExpressionBuilder.negated(a);
+            default -> any(random, Combinations.ALL).apply(a, b);
         };
     }
 }

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// One form where a parameter has some residue and another where it has not.
@@ -39,7 +39,7 @@ public record CasesFamily(FormFamily family, int fewest) implements FormFamily {
         Optional<Form> there = part(fitted, place, number -> number % modulus == residue, run);
         Optional<Form> elsewhere =
                 there.flatMap(form -> part(fitted, place, number -> number % modulus != residue, run));
-        Expression isThere = ExpressionBuilder.equal(
+        IntExpr isThere = ExpressionBuilder.equal(
                 ExpressionBuilder.mod(fitted.parameter(place), ExpressionBuilder.number(modulus)),
                 ExpressionBuilder.number(residue));
         return elsewhere.map(form -> new Form.Cases(isThere, there.orElseThrow(), form));

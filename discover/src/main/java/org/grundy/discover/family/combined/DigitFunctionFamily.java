@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.ExceptionCorrection;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values that only the logarithm of n or n + 1 decides, or the sum of the digits, in some base, or the binary ones of
@@ -36,9 +36,9 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
                 : Stream.empty();
     }
 
-    private static Stream<Expression> functions(Expression n) {
-        Expression after = ExpressionBuilder.plus(n, 1);
-        Stream<Expression> binary = Stream.of(
+    private static Stream<IntExpr> functions(IntExpr n) {
+        IntExpr after = ExpressionBuilder.plus(n, 1);
+        Stream<IntExpr> binary = Stream.of(
                 call(NumberFunction.LOG, after, 2),
                 call(NumberFunction.LOG, n, 2),
                 ExpressionBuilder.of(NumberFunction.POPCOUNT, ExpressionBuilder.plus(n, -1)));
@@ -51,11 +51,11 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
                                 call(NumberFunction.DIGITSUM, n, base))));
     }
 
-    private static Expression call(NumberFunction function, Expression n, long base) {
+    private static IntExpr call(NumberFunction function, IntExpr n, long base) {
         return ExpressionBuilder.of(function, n, ExpressionBuilder.number(base));
     }
 
-    private Stream<Form> forms(Samples fitted, Expression function, Run run) {
+    private Stream<Form> forms(Samples fitted, IntExpr function, Run run) {
         Optional<SampleBlock> decided = decided(fitted.blocks().getFirst(), function, run);
         return decided.stream().flatMap(block -> {
             Samples line = new Samples(fitted.variables(), List.of(), fitted.quantity(), List.of(block));
@@ -68,7 +68,7 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
     }
 
     /// The values by that of the function, empty if it does not decide them.
-    private static Optional<SampleBlock> decided(SampleBlock block, Expression function, Run run) {
+    private static Optional<SampleBlock> decided(SampleBlock block, IntExpr function, Run run) {
         int[] values = new int[block.size() + 1];
         Arrays.fill(values, SampleBlock.UNKNOWN);
         int largest = -1;

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Pairs with a form of their own at the edge, where one number is small: a form of the other number
@@ -42,7 +42,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
                 .filter(line -> line.known() > 0)
                 .toList();
         Samples rest = rest(fitted, block, place, width);
-        Optional<Expression> edge = lines.isEmpty() || rest.known() == 0
+        Optional<IntExpr> edge = lines.isEmpty() || rest.known() == 0
                 ? Optional.empty()
                 : layers.layer(fitted, place, lines.getFirst(), run);
         return edge.filter(form -> lines.stream().allMatch(line -> agrees(form, line, place)))
@@ -52,7 +52,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
                         .map(other -> joined(fitted, place, block.from() + width, form, other.expression())));
     }
 
-    private static boolean agrees(Expression form, SampleBlock line, int place) {
+    private static boolean agrees(IntExpr form, SampleBlock line, int place) {
         return IntStream.range(0, line.size())
                 .filter(cell -> line.value(cell) != SampleBlock.UNKNOWN)
                 .allMatch(cell -> {
@@ -75,11 +75,11 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
                 List.of(new SampleBlock(List.of(), block.from(), block.sizes(), values)));
     }
 
-    private static Form joined(Samples fitted, int place, int end, Expression edge, Expression rest) {
-        Expression here = ExpressionBuilder.less(fitted.variable(place), ExpressionBuilder.number(end));
+    private static Form joined(Samples fitted, int place, int end, IntExpr edge, IntExpr rest) {
+        IntExpr here = ExpressionBuilder.less(fitted.variable(place), ExpressionBuilder.number(end));
         return new Form.Formula(
                 fitted.quantity().isCondition()
                         ? ExpressionBuilder.chosen(here, edge, rest)
-                        : new Expression.Choice(here, edge, rest));
+                        : ExpressionBuilder.choice(here, edge, rest));
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// One form for the smallest value of a parameter, which often is a case of its own, and another for
@@ -34,7 +34,7 @@ public record FirstParameterFamily(List<FormFamily> families) implements FormFam
         Optional<Samples> first =
                 fitted.only(block -> block.parameters().getFirst() == least).map(Samples::ofOneChoice);
         Optional<Samples> others = fitted.only(block -> block.parameters().getFirst() != least);
-        Expression isFirst = ExpressionBuilder.equal(fitted.parameter(0), ExpressionBuilder.number(least));
+        IntExpr isFirst = ExpressionBuilder.equal(fitted.parameter(0), ExpressionBuilder.number(least));
         return others.flatMap(samples -> form(samples, run)).stream()
                 .flatMap(otherwise -> first.flatMap(samples -> form(samples, run)).stream()
                         .map(then -> new Form.Cases(isFirst, then, otherwise)));

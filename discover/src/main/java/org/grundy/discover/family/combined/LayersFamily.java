@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.NumberMembers;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Pairs of which one number has few values, as where it says whose turn it is: a form of the other number for each of
@@ -43,14 +43,14 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
     /// @param few the place of the number with few values
     private Optional<Form> form(Samples fitted, int few, Run run) {
         SampleBlock block = fitted.blocks().getFirst();
-        Map<Expression, List<Integer>> layers = new LinkedHashMap<>();
+        Map<IntExpr, List<Integer>> layers = new LinkedHashMap<>();
         int count = 0;
         for (int value = block.from(); value < block.from() + block.sizes().get(few); value++) {
             SampleBlock line = line(block, few, value);
             if (line.known() == 0) {
                 continue;
             }
-            Optional<Expression> layer =
+            Optional<IntExpr> layer =
                     ++count > MOST_LAYERS || line.known() < SHORTEST ? Optional.empty() : layer(fitted, few, line, run);
             if (layer.isEmpty()) {
                 return Optional.empty();
@@ -71,7 +71,7 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
     }
 
     /// A form of one such line in the other number, empty if none is found.
-    Optional<Expression> layer(Samples fitted, int few, SampleBlock line, Run run) {
+    Optional<IntExpr> layer(Samples fitted, int few, SampleBlock line, Run run) {
         Samples samples =
                 new Samples(List.of(fitted.variables().get(1 - few)), List.of(), fitted.quantity(), List.of(line));
         Samples half = samples.fitted(); // else any long period would do
@@ -85,16 +85,16 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
     }
 
     /// The form of most values last, since that needs no condition.
-    private static Form joined(Map<Expression, List<Integer>> layers, Expression few, SampledQuantity quantity) {
-        List<Map.Entry<Expression, List<Integer>>> order = layers.entrySet().stream()
+    private static Form joined(Map<IntExpr, List<Integer>> layers, IntExpr few, SampledQuantity quantity) {
+        List<Map.Entry<IntExpr, List<Integer>>> order = layers.entrySet().stream()
                 .sorted(Comparator.comparingInt(each -> -each.getValue().size()))
                 .toList();
-        Expression form = order.getFirst().getKey();
-        for (Map.Entry<Expression, List<Integer>> layer : order.subList(1, order.size())) {
-            Expression here = NumberMembers.of(few, layer.getValue());
+        IntExpr form = order.getFirst().getKey();
+        for (Map.Entry<IntExpr, List<Integer>> layer : order.subList(1, order.size())) {
+            IntExpr here = NumberMembers.of(few, layer.getValue());
             form = quantity.isCondition()
                     ? ExpressionBuilder.chosen(here, layer.getKey(), form)
-                    : new Expression.Choice(here, layer.getKey(), form);
+                    : ExpressionBuilder.choice(here, layer.getKey(), form);
         }
         return new Form.Formula(form);
     }

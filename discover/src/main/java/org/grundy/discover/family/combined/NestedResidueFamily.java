@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Lost positions by a remainder of a remainder, all of it in parameters: n mod p is below an end, and
@@ -27,8 +27,8 @@ public record NestedResidueFamily() implements FormFamily {
         }
         run.piece();
         ParameterTerms terms = ParameterTerms.of(fitted);
-        Optional<Expression> low = terms.matching(NestedResidueFamily::firstWon);
-        List<Expression> few = terms.all().stream()
+        Optional<IntExpr> low = terms.matching(NestedResidueFamily::firstWon);
+        List<IntExpr> few = terms.all().stream()
                 .filter(term -> fitted.blocks().stream().allMatch(block -> value(term, block) > 0))
                 .limit(TERMS)
                 .toList();
@@ -44,7 +44,7 @@ public record NestedResidueFamily() implements FormFamily {
                                 .limit(1)));
     }
 
-    private static long value(Expression term, SampleBlock block) {
+    private static long value(IntExpr term, SampleBlock block) {
         return term.value(block.arguments(0));
     }
 
@@ -56,7 +56,7 @@ public record NestedResidueFamily() implements FormFamily {
         return (long) block.from() + n;
     }
 
-    private static boolean repeats(SampleBlock block, Expression term) {
+    private static boolean repeats(SampleBlock block, IntExpr term) {
         long period = value(term, block);
         for (int n = (int) Math.min(period, block.size()); n < block.size(); n++) {
             if (block.value(n) != block.value(n - (int) period)) {
@@ -66,8 +66,7 @@ public record NestedResidueFamily() implements FormFamily {
         return block.from() == 0 && 2 * period <= block.size();
     }
 
-    private static boolean fits(
-            Samples fitted, Expression period, Expression inner, Expression end, Expression low, Run run) {
+    private static boolean fits(Samples fitted, IntExpr period, IntExpr inner, IntExpr end, IntExpr low, Run run) {
         for (SampleBlock block : fitted.blocks()) {
             run.option();
             long most = value(period, block);
@@ -81,9 +80,9 @@ public record NestedResidueFamily() implements FormFamily {
         return true;
     }
 
-    private static Form form(Samples fitted, Expression period, Expression inner, Expression end, Expression low) {
-        Expression rest = ExpressionBuilder.mod(fitted.variable(0), period);
-        Expression all = ExpressionBuilder.both(
+    private static Form form(Samples fitted, IntExpr period, IntExpr inner, IntExpr end, IntExpr low) {
+        IntExpr rest = ExpressionBuilder.mod(fitted.variable(0), period);
+        IntExpr all = ExpressionBuilder.both(
                 ExpressionBuilder.less(rest, end), ExpressionBuilder.less(ExpressionBuilder.mod(rest, inner), low));
         return new Form.Periodic(period, 0, all);
     }

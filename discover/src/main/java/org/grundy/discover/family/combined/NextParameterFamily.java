@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Forms in which a parameter stands with 1 added throughout, as where "at most t" is meant and the theorem is on
@@ -28,7 +28,7 @@ public record NextParameterFamily(FormFamily family) implements FormFamily {
                 fitted.names(),
                 fitted.quantity(),
                 fitted.blocks().stream().map(NextParameterFamily::next).toList());
-        List<Expression> instead = new ArrayList<>();
+        List<IntExpr> instead = new ArrayList<>();
         for (int place = 0; place < fitted.variables().size(); place++) {
             instead.add(fitted.variable(place));
         }
@@ -46,9 +46,9 @@ public record NextParameterFamily(FormFamily family) implements FormFamily {
                 IntStream.range(0, block.size()).map(block::value).toArray());
     }
 
-    private static Form of(Form form, List<Expression> instead) {
-        Expression expression = Substitution.of(form.expression(), instead);
-        return form instanceof Form.Beatty(Expression u, Expression d, long w, Expression lines)
+    private static Form of(Form form, List<IntExpr> instead) {
+        IntExpr expression = Substitution.of(form.expression(), instead);
+        return form instanceof Form.Beatty(IntExpr u, IntExpr d, long w, IntExpr lines)
                 ? new Form.Beatty(Substitution.of(u, instead), Substitution.of(d, instead), w, expression)
                 : new Form.Formula(expression);
     }

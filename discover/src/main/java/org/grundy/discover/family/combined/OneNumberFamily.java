@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Pairs in which one of the two numbers, or their sum, decides alone: a form of it.
@@ -25,12 +25,12 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
         if (fitted.onLine() || !fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        Expression x = fitted.variable(0);
-        Expression y = fitted.variable(1);
+        IntExpr x = fitted.variable(0);
+        IntExpr y = fitted.variable(1);
         return Stream.of(x, y, ExpressionBuilder.plus(x, y)).flatMap(number -> forms(fitted, number, run));
     }
 
-    private Stream<Form> forms(Samples fitted, Expression number, Run run) {
+    private Stream<Form> forms(Samples fitted, IntExpr number, Run run) {
         run.piece();
         return values(fitted.blocks().getFirst(), number).stream()
                 .filter(values -> values.known() >= SHORTEST)
@@ -40,7 +40,7 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
     }
 
     /// The value for each value of a number; empty if it does not decide alone.
-    private static Optional<SampleBlock> values(SampleBlock block, Expression number) {
+    private static Optional<SampleBlock> values(SampleBlock block, IntExpr number) {
         int from = (int) number.value(block.arguments(0));
         int[] values = new int[(int) number.value(block.arguments(block.size() - 1)) - from + 1];
         Arrays.fill(values, SampleBlock.UNKNOWN);

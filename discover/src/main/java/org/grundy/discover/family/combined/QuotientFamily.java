@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Forms of two numbers of which only quotients matter: of x and y / 4, where every move takes four from
@@ -64,7 +64,7 @@ public record QuotientFamily(FormFamily family) implements FormFamily {
                 List.of(),
                 fitted.quantity(),
                 List.of(new SampleBlock(List.of(), 0, sizes, values)));
-        List<Expression> parts = new ArrayList<>();
+        List<IntExpr> parts = new ArrayList<>();
         for (int place = 0; place < 2; place++) {
             parts.add(ExpressionBuilder.over(fitted.variable(place), ExpressionBuilder.number(divisors.get(place))));
         }

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Races up to a number t: forms of what is left to it, t − n and 0 from t on. The number t is a parameter, or the
@@ -34,7 +34,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
                 : Stream.empty();
     }
 
-    private static Stream<Expression> ends(Samples fitted) {
+    private static Stream<IntExpr> ends(Samples fitted) {
         return fitted.names().isEmpty()
                 ? Stream.of((long) fitted.blocks().getFirst().steadyFrom())
                         .filter(end -> end >= SHORTEST)
@@ -42,7 +42,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
                 : IntStream.range(0, fitted.names().size()).mapToObj(fitted::parameter);
     }
 
-    private Stream<Form> of(Samples fitted, Expression end, Run run) {
+    private Stream<Form> of(Samples fitted, IntExpr end, Run run) {
         List<SampleBlock> left = new ArrayList<>();
         for (SampleBlock block : fitted.blocks()) {
             run.piece();
@@ -52,8 +52,8 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
             }
             left.add(turned.get());
         }
-        Expression n = fitted.variable(0);
-        Expression rest = ExpressionBuilder.minus(ExpressionBuilder.of(ExpressionOperator.MAX, n, end), n);
+        IntExpr n = fitted.variable(0);
+        IntExpr rest = ExpressionBuilder.minus(ExpressionBuilder.of(NumberFunction.MAX, n, end), n);
         Samples remaining = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), left);
         return families.stream()
                 .flatMap(family -> family.fit(remaining, run))

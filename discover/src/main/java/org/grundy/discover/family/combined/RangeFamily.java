@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Lost pairs whose second number is in a range for each first number. The ends of the range are
@@ -91,34 +91,34 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         if (low.isEmpty() || beyond.isEmpty()) {
             return Optional.empty();
         }
-        Expression x = fitted.variable(0);
-        Expression y = fitted.variable(1);
-        Expression a = symmetric ? ExpressionBuilder.of(ExpressionOperator.MIN, x, y) : x;
-        Expression b = symmetric ? ExpressionBuilder.of(ExpressionOperator.MAX, x, y) : y;
-        Expression from = Substitution.inPairs(low.get().expression(), a);
-        Expression to = Substitution.inPairs(beyond.get().expression(), a);
-        Expression least = ExpressionBuilder.number(fitted.blocks().getFirst().from());
-        Expression above = ExpressionBuilder.atMost(from, b);
-        Expression below = ExpressionBuilder.less(b, to);
+        IntExpr x = fitted.variable(0);
+        IntExpr y = fitted.variable(1);
+        IntExpr a = symmetric ? ExpressionBuilder.of(NumberFunction.MIN, x, y) : x;
+        IntExpr b = symmetric ? ExpressionBuilder.of(NumberFunction.MAX, x, y) : y;
+        IntExpr from = Substitution.inPairs(low.get().expression(), a);
+        IntExpr to = Substitution.inPairs(beyond.get().expression(), a);
+        IntExpr least = ExpressionBuilder.number(fitted.blocks().getFirst().from());
+        IntExpr above = ExpressionBuilder.atMost(from, b);
+        IntExpr below = ExpressionBuilder.less(b, to);
         boolean always =
                 from.equals(least) || (symmetric && low.get().expression().equals(x));
-        Expression between = always ? below : ExpressionBuilder.both(above, below);
-        Expression whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
+        IntExpr between = always ? below : ExpressionBuilder.both(above, below);
+        IntExpr whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
         return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
     }
 
-    private static Expression first(
-            Samples fitted, List<List<Row>> rows, Expression a, Expression between, Expression least, Run run) {
+    private static IntExpr first(
+            Samples fitted, List<List<Row>> rows, IntExpr a, IntExpr between, IntExpr least, Run run) {
         Row row = rows.getFirst().getFirst();
         boolean lost = row.low >= 0 && row.high < 0;
         boolean won = row.low < 0;
-        Expression isFirst = ExpressionBuilder.equal(a, least);
+        IntExpr isFirst = ExpressionBuilder.equal(a, least);
         if (fitted.mismatch(between, run).isEmpty() || (!lost && !won)) {
             return between;
         }
         return lost
                 ? ExpressionBuilder.either(isFirst, between)
-                : ExpressionBuilder.both(new Expression.Not(isFirst), between);
+                : ExpressionBuilder.both(ExpressionBuilder.negated(isFirst), between);
     }
 
     private interface End {

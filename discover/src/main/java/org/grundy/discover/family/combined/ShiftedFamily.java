@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Forms of n − 1 where the smallest number is 1: games that are counted from 1.
@@ -27,7 +27,7 @@ public record ShiftedFamily(FormFamily family) implements FormFamily {
                 List.of(),
                 fitted.quantity(),
                 fitted.blocks().stream().map(ShiftedFamily::fromZero).toList());
-        List<Expression> before = new ArrayList<>();
+        List<IntExpr> before = new ArrayList<>();
         for (int place = 0; place < fitted.variables().size(); place++) {
             before.add(ExpressionBuilder.plus(fitted.variable(place), -1));
         }

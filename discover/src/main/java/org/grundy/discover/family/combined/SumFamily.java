@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of pairs that are the nim sum of a function of the first number and one of the second, each
@@ -45,11 +45,11 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
     }
 
     /// Further heaps, whose sizes are the parameters: each has the values of one of the two heaps, or none.
-    private static Stream<Form> held(Expression first, Expression second, Samples fitted) {
-        List<Expression> sums = List.of(sum(first, second));
+    private static Stream<Form> held(IntExpr first, IntExpr second, Samples fitted) {
+        List<IntExpr> sums = List.of(sum(first, second));
         for (int i = 0; i < fitted.names().size(); i++) {
-            Expression size = fitted.parameter(i);
-            List<Expression> heaps = Stream.of(first, second)
+            IntExpr size = fitted.parameter(i);
+            List<IntExpr> heaps = Stream.of(first, second)
                     .map(heap -> Substitution.of(heap, List.of(size, size)))
                     .toList();
             sums = sums.stream()
@@ -83,7 +83,7 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
     }
 
     /// The values of one of the two numbers as an expression in it and in parameters.
-    private Optional<Expression> part(Samples fitted, int place, Line line, Run run) {
+    private Optional<IntExpr> part(Samples fitted, int place, Line line, Run run) {
         List<SampleBlock> lines =
                 fitted.blocks().stream().map(block -> values(block, line)).toList();
         Samples samples =
@@ -104,10 +104,10 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
         return new SampleBlock(block.parameters(), block.from(), List.of(size), values);
     }
 
-    private static Expression sum(Expression first, Expression second) {
-        Expression none = ExpressionBuilder.number(0);
+    private static IntExpr sum(IntExpr first, IntExpr second) {
+        IntExpr none = ExpressionBuilder.number(0);
         return second.equals(none)
                 ? first
-                : first.equals(none) ? second : ExpressionBuilder.of(ExpressionOperator.XOR, first, second);
+                : first.equals(none) ? second : ExpressionBuilder.of(Operation.XOR, first, second);
     }
 }

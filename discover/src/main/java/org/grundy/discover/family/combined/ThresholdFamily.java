@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that are always the same from some number on, which depends on parameters, and have a form
@@ -38,7 +38,7 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
         boolean steady = fitted.blocks().stream()
                 .allMatch(block -> block.value(block.size() - 1) == tail
                         && block.steadyFrom() <= block.size() - block.size() / SHARE);
-        Optional<Expression> threshold = !steady || tail == SampleBlock.UNKNOWN
+        Optional<IntExpr> threshold = !steady || tail == SampleBlock.UNKNOWN
                 ? Optional.empty()
                 : ParameterTerms.of(fitted).matching(block -> (long) block.from() + block.steadyFrom());
         return threshold.stream()
@@ -47,15 +47,15 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
                                 ExpressionBuilder.less(fitted.variable(0), from), head, tail, fitted.quantity()))));
     }
 
-    private static Expression joined(Expression below, Expression head, int tail, SampledQuantity quantity) {
+    private static IntExpr joined(IntExpr below, IntExpr head, int tail, SampledQuantity quantity) {
         return quantity == SampledQuantity.GRUNDY
-                ? new Expression.Choice(below, head, ExpressionBuilder.number(tail))
+                ? ExpressionBuilder.choice(below, head, ExpressionBuilder.number(tail))
                 : tail == 0
                         ? ExpressionBuilder.both(below, head)
                         : ExpressionBuilder.either(ExpressionBuilder.not(below), head);
     }
 
-    private Stream<Expression> heads(Samples fitted, Run run) {
+    private Stream<IntExpr> heads(Samples fitted, Run run) {
         List<SampleBlock> blocks =
                 fitted.blocks().stream().map(ThresholdFamily::head).toList();
         Samples below = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks);

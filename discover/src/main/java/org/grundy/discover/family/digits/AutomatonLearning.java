@@ -3,8 +3,8 @@ package org.grundy.discover.family.digits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
+import org.grundy.lang.expression.DigitProgram;
 
 /// Learns an automaton from a prefix of a sequence: two subsequences n ↦ value(step·n + offset) that
 /// agree on a sufficiently long common prefix are one state.
@@ -26,13 +26,13 @@ final class AutomatonLearning {
     }
 
     /// The automaton of the values minus slope·n; empty if there are too few values.
-    static Optional<Routine.Automaton> of(SampleBlock block, int base, int slope) {
+    static Optional<DigitProgram.Automaton> of(SampleBlock block, int base, int slope) {
         return new AutomatonLearning(block, base, slope).automaton();
     }
 
     private record Subsequence(long step, long offset) {}
 
-    private Optional<Routine.Automaton> automaton() {
+    private Optional<DigitProgram.Automaton> automaton() {
         states.add(new Subsequence(1, 0));
         for (int state = 0; state < states.size(); state++) {
             List<Integer> row = new ArrayList<>();
@@ -46,7 +46,7 @@ final class AutomatonLearning {
             }
             next.add(row);
         }
-        return Optional.of(new Routine.Automaton(
+        return Optional.of(new DigitProgram.Automaton(
                 base, next, states.stream().map(this::output).toList()));
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number determined by its digits: by a recursion on its quotient by the base, or by an
@@ -56,15 +56,15 @@ public final class DigitsFamily implements FormFamily {
                 for (int n = 0; n < first; n++) {
                     values.add((long) Math.max(0, value(block, n)));
                 }
-                Expression call =
-                        new Expression.Call(new Routine.Recursion(base, values, rows), List.of(fitted.variable(0)));
+                IntExpr call =
+                        new IntExpr.Call(new DigitProgram.Recursion(base, values, rows), List.of(fitted.variable(0)));
                 return Optional.of(new Form.Digits(base, truth(fitted, call)));
             }
         }
         return Optional.empty();
     }
 
-    private static Expression truth(Samples fitted, Expression call) {
+    private static IntExpr truth(Samples fitted, IntExpr call) {
         return fitted.quantity() == SampledQuantity.LOST
                 ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
                 : call;
@@ -105,7 +105,7 @@ public final class DigitsFamily implements FormFamily {
         return new TableRecursionLearning(block, base, run)
                 .found().stream()
                         .map(routine -> new Form.Digits(
-                                base, truth(fitted, new Expression.Call(routine, List.of(fitted.variable(0))))));
+                                base, truth(fitted, new IntExpr.Call(routine, List.of(fitted.variable(0))))));
     }
 
     /// Automata for the values minus 0, n or 2n.
@@ -114,8 +114,8 @@ public final class DigitsFamily implements FormFamily {
         return Stream.iterate(0, slope -> slope <= steepest, slope -> slope + 1)
                 .flatMap(slope -> AutomatonLearning.of(block, base, slope).stream()
                         .map(automaton -> {
-                            Expression n = fitted.variable(0);
-                            Expression call = truth(fitted, new Expression.Call(automaton, List.of(n)));
+                            IntExpr n = fitted.variable(0);
+                            IntExpr call = truth(fitted, new IntExpr.Call(automaton, List.of(n)));
                             return new Form.Digits(
                                     base,
                                     slope == 0

@@ -8,15 +8,14 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.ExceptionCorrection;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
 /// Values of one number that are invariant under dividing n by some number, rounding down or up:
@@ -51,16 +50,16 @@ public final class ScaleFamily implements FormFamily {
                 .map(n -> Math.max(0, value(block, (int) n)))
                 .boxed()
                 .toList();
-        Expression n = fitted.variable(0);
-        Expression below = shift == 0
+        IntExpr n = fitted.variable(0);
+        IntExpr below = shift == 0
                 ? n
                 : ExpressionBuilder.minus(
-                        ExpressionBuilder.of(ExpressionOperator.MAX, n, ExpressionBuilder.number(1)),
+                        ExpressionBuilder.of(NumberFunction.MAX, n, ExpressionBuilder.number(1)),
                         ExpressionBuilder.number(1));
-        Routine.Recursion routine =
-                new Routine.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
-        Expression call = new Expression.Call(routine, List.of(below));
-        Expression expression = fitted.quantity() == SampledQuantity.LOST
+        DigitProgram.Recursion routine =
+                new DigitProgram.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
+        IntExpr call = new IntExpr.Call(routine, List.of(below));
+        IntExpr expression = fitted.quantity() == SampledQuantity.LOST
                 ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
                 : call;
         return ExceptionCorrection.of(new Form.Digits(base, expression), fitted, run);

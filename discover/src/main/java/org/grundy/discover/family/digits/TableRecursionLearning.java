@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.run.Run;
 
 /// Learns from a prefix of a sequence how the last digit of n and the value at ⌊n / base⌋ determine the
@@ -23,7 +22,7 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
     private static final int ENOUGH = 3;
 
     /// The recursion with the fewest first values, empty if there is none.
-    Optional<Routine.TableRecursion> found() {
+    Optional<DigitProgram.TableRecursion> found() {
         int largest = IntStream.range(0, block.size()).map(block::value).max().orElse(0);
         return largest > LARGEST_VALUE
                 ? Optional.empty()
@@ -35,12 +34,12 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
     }
 
     /// Whether the value depends on that of another number: by the last digit alone it has a period.
-    private static boolean recurs(Routine.TableRecursion found) {
-        return found.program().tables().stream()
+    private static boolean recurs(DigitProgram.TableRecursion found) {
+        return found.tables().stream()
                 .anyMatch(table -> table.stream().distinct().count() > 1);
     }
 
-    private Optional<Routine.TableRecursion> with(int first, int width) {
+    private Optional<DigitProgram.TableRecursion> with(int first, int width) {
         long[][][] seen = new long[base][width][width];
         for (int n = Math.max(first, block.from()); n < block.from() + block.size(); n++) {
             run.option();
@@ -56,12 +55,12 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
         }
         return tables.size() < base
                 ? Optional.empty()
-                : Optional.of(new Routine.TableRecursion(new DigitProgram.TableRecursion(
+                : Optional.of(new DigitProgram.TableRecursion(
                         base,
                         IntStream.range(0, first)
                                 .mapToObj(n -> (long) Math.max(0, value(n)))
                                 .toList(),
-                        tables)));
+                        tables));
     }
 
     /// One result for each value; for a value that does not occur it is the most frequent one. Empty if a

@@ -16,11 +16,13 @@ import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.Numeration;
 import org.grundy.automata.ReversedAutomaton;
 import org.grundy.automata.ZeckendorfGoldenRatio;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionOperator;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.Routine;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -102,35 +104,39 @@ public final class ExpressionFormula {
     }
 
     /// That an expression is not 0.
-    public Formula condition(Expression expression) {
+    public Formula condition(IntExpr expression) {
         return switch (expression) {
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator.isCondition() -> condition(operator, left, right);
-            case Expression.Not(Expression condition) -> Formula.not(condition(condition));
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+            case IntExpr.Truth(BoolExpr condition) -> of(condition);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 Formula.or(
-                        Formula.and(condition(condition), condition(then)),
-                        Formula.and(Formula.not(condition(condition)), condition(otherwise)));
-            case Expression.Function(NumberFunction function, List<Expression> operands)
+                        Formula.and(of(condition), condition(then)),
+                        Formula.and(Formula.not(of(condition)), condition(otherwise)));
+            case IntExpr.Function(NumberFunction function, List<IntExpr> operands, var span)
             when function == NumberFunction.ISPOWER ->
                 member(RequiredSystem.ofBase(number(operands.getLast())), operands.getFirst());
-            case Expression.Call(Routine.Recurrence recurrence, List<Expression> operands) ->
+            case IntExpr.Call(Routine.Recurrence recurrence, List<IntExpr> operands, var span) ->
                 member(RequiredSystem.of(recurrence), operands.getFirst());
-            case Expression.Call(Routine.Automaton automaton, List<Expression> operands) ->
+            case IntExpr.Call(DigitProgram.Automaton automaton, List<IntExpr> operands, var span) ->
                 member(automaton.base(), with(automaton, value -> value != 0), operands.getFirst());
             default -> Formula.not(number(expression).compared(Piecewise.of(0), Formula.Equal::new));
         };
     }
 
-    private Formula condition(ExpressionOperator operator, Expression left, Expression right) {
-        return switch (operator) {
-            case EQUAL -> number(left).compared(number(right), Formula.Equal::new);
-            case UNEQUAL -> Formula.not(number(left).compared(number(right), Formula.Equal::new));
-            case LESS -> number(left).compared(number(right), Formula.Less::new);
-            case AT_MOST -> number(left).compared(number(right), Formula::atMost);
-            case BOTH -> Formula.and(condition(left), condition(right));
-            case EITHER -> Formula.or(condition(left), condition(right));
-            default -> throw nonlinear();
+    private Formula of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> value ? Formula.always() : Formula.never();
+            case BoolExpr.Nonzero(IntExpr number) -> condition(number);
+            case BoolExpr.Not(BoolExpr operand) -> Formula.not(of(operand));
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> Formula.and(of(first), of(second));
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> Formula.or(of(first), of(second));
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
+                switch (relation) {
+                    case EQUAL -> number(left).compared(number(right), Formula.Equal::new);
+                    case UNEQUAL -> Formula.not(number(left).compared(number(right), Formula.Equal::new));
+                    case LESS -> number(left).compared(number(right), Formula.Less::new);
+                    case AT_MOST -> number(left).compared(number(right), Formula::atMost);
+                    case DIVIDES -> throw nonlinear();
+                };
         };
     }
 
@@ -139,50 +145,49 @@ public final class ExpressionFormula {
     }
 
     /// Membership in the powers of a numeration system.
-    private Formula member(Numeration system, Expression number) {
+    private Formula member(Numeration system, IntExpr number) {
         systems.add(system);
         return number(number)
                 .compared(Piecewise.of(0), (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
     }
 
     /// Translates an integer expression.
-    public Piecewise number(Expression expression) {
+    public Piecewise number(IntExpr expression) {
         if (expression.isCondition()) {
             return Piecewise.of(1).orElse(condition(expression), Piecewise.of(0));
         }
         return switch (expression) {
-            case Expression.Constant(long value) -> Piecewise.of(value);
-            case Expression.Name(String name, int slot) -> Piecewise.of(slots.get(slot));
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
+            case IntExpr.Constant(long value) -> Piecewise.of(value);
+            case IntExpr.Variable variable -> Piecewise.of(slots.get(variable.slot()));
+            case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
                 GoldenMultiple.operand(expression)
                         .map(this::multipleOfGolden)
-                        .or(() -> residue(operator, left, right))
-                        .orElseGet(() -> arithmetic(operator, number(left), number(right)));
-            case Expression.Function(NumberFunction function, List<Expression> operands) ->
-                function(function, number(operands.getFirst()));
-            case Expression.Not not -> throw new IllegalStateException("a condition: " + not);
-            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                number(then).orElse(condition(condition), number(otherwise));
-            case Expression.Lookup(List<Long> table, Expression index) -> entry(table, number(index));
-            case Expression.Call(Routine routine, List<Expression> operands) -> call(routine, operands);
+                        .or(() -> residue(operation, left, right))
+                        .orElseGet(() -> arithmetic(operation, number(left), number(right)));
+            case IntExpr.Function(NumberFunction function, List<IntExpr> operands, var span) ->
+                function(function, operands);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                number(then).orElse(of(condition), number(otherwise));
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
+                entry(table, number(index));
+            case IntExpr.Call(Routine routine, List<IntExpr> operands, var span) -> call(routine, operands);
+            default -> throw nonlinear();
         };
     }
 
-    private Optional<Piecewise> residue(ExpressionOperator operator, Expression left, Expression right) {
-        return operator == ExpressionOperator.REMAINDER
+    private Optional<Piecewise> residue(Operation operator, IntExpr left, IntExpr right) {
+        return operator == Operation.REMAINDER
                 ? DigitResidue.of(left, right).map(found -> call(found.automaton(), List.of(found.operand())))
                 : Optional.empty();
     }
 
-    private Piecewise arithmetic(ExpressionOperator operator, Piecewise left, Piecewise right) {
+    private Piecewise arithmetic(Operation operator, Piecewise left, Piecewise right) {
         return switch (operator) {
             case ADD -> left.plus(right);
             case SUBTRACT -> left.minus(right);
             case MULTIPLY -> left.times(right);
             case DIVIDE -> division.of(left, right, false);
             case REMAINDER -> division.of(left, right, true);
-            case MIN -> left.min(right);
-            case MAX -> left.max(right);
             case XOR -> {
                 systems.add(Numeration.base(2));
                 yield Piecewise.function(Numeration.NIM_SUM, names, division.natural(left), division.natural(right));
@@ -191,12 +196,16 @@ public final class ExpressionFormula {
         };
     }
 
-    private Piecewise function(NumberFunction function, Piecewise operand) {
-        if (function != NumberFunction.LOWBIT) {
-            throw nonlinear();
-        }
-        systems.add(Numeration.base(2));
-        return lowest(operand);
+    private Piecewise function(NumberFunction function, List<IntExpr> operands) {
+        return switch (function) {
+            case MIN -> number(operands.getFirst()).min(number(operands.getLast()));
+            case MAX -> number(operands.getFirst()).max(number(operands.getLast()));
+            case LOWBIT -> {
+                systems.add(Numeration.base(2));
+                yield lowest(number(operands.getFirst()));
+            }
+            default -> throw nonlinear();
+        };
     }
 
     /// The smallest part of a number, 0 for 0.
@@ -226,15 +235,15 @@ public final class ExpressionFormula {
         return entry.orElseThrow(ExpressionFormula::nonlinear);
     }
 
-    private Piecewise call(Routine routine, List<Expression> operands) {
+    private Piecewise call(Routine routine, List<IntExpr> operands) {
         return switch (routine) {
             case Routine.SmallestPart(long square, long addend)
             when square == 0 && addend == 0 -> {
                 systems.add(RequiredSystem.ofMultiple(number(operands.getLast())));
                 yield lowest(number(operands.getFirst()));
             }
-            case Routine.Automaton automaton -> outputs(automaton, operands.getFirst());
-            case Routine.TableRecursion(DigitProgram.TableRecursion program) ->
+            case DigitProgram.Automaton automaton -> outputs(automaton, operands.getFirst());
+            case DigitProgram.TableRecursion program ->
                 outputs(
                         program.base(),
                         Stream.concat(
@@ -242,14 +251,14 @@ public final class ExpressionFormula {
                                 program.tables().stream().flatMap(List::stream)),
                         value -> QuotientAutomaton.of(program, value, run),
                         operands.getFirst());
-            case Routine.Recursion recursion
+            case DigitProgram.Recursion recursion
             when recursion.isScale() && recursion.first().size() == recursion.base() ->
-                outputs(Routine.Automaton.ofFirstDigit(recursion), operands.getFirst());
+                outputs(DigitProgram.Automaton.ofFirstDigit(recursion), operands.getFirst());
             default -> throw nonlinear();
         };
     }
 
-    private Piecewise outputs(Routine.Automaton automaton, Expression operand) {
+    private Piecewise outputs(DigitProgram.Automaton automaton, IntExpr operand) {
         return outputs(
                 automaton.base(),
                 automaton.output().stream(),
@@ -258,25 +267,25 @@ public final class ExpressionFormula {
     }
 
     /// @param with the set of numbers with a value
-    private Piecewise outputs(int base, Stream<Long> values, LongFunction<AutomaticSet> with, Expression operand) {
+    private Piecewise outputs(int base, Stream<Long> values, LongFunction<AutomaticSet> with, IntExpr operand) {
         Map<Long, List<Formula>> places = new LinkedHashMap<>();
         values.distinct().forEach(value -> places.put(value, List.of(member(base, with.apply(value), operand))));
         return chosen(places);
     }
 
-    private AutomaticSet with(Routine.Automaton automaton, LongPredicate wanted) {
+    private AutomaticSet with(DigitProgram.Automaton automaton, LongPredicate wanted) {
         return ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted, run);
     }
 
     /// Membership in a set of numbers that are read in a base.
-    private Formula member(int base, AutomaticSet set, Expression operand) {
+    private Formula member(int base, AutomaticSet set, IntExpr operand) {
         String name = "automaton" + sets.size();
         systems.add(Numeration.base(base));
         sets.put(name, set);
         return number(operand).compared(Piecewise.of(0), (term, zero) -> new Formula.Member(name, List.of(term)));
     }
 
-    private Piecewise multipleOfGolden(Expression operand) {
+    private Piecewise multipleOfGolden(IntExpr operand) {
         systems.add(Numeration.zeckendorf());
         sets.putIfAbsent(ZeckendorfGoldenRatio.NAME, ZeckendorfGoldenRatio.multiples(run));
         return GoldenMultiple.of(number(operand), names);

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.automata.ZeckendorfGoldenRatio;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -19,46 +19,45 @@ public final class GoldenMultiple {
     private GoldenMultiple() {}
 
     /// The expression d, empty if an expression is no such multiple.
-    public static Optional<Expression> operand(Expression expression) {
-        if (expression
-                        instanceof
-                        Expression.Binary(ExpressionOperator over, Expression sum, Expression.Constant(long two))
-                && over == ExpressionOperator.DIVIDE
+    public static Optional<IntExpr> operand(IntExpr expression) {
+        if (expression instanceof IntExpr.Arithmetic(var over, IntExpr sum, IntExpr.Constant(long two), var at)
+                && over == Operation.DIVIDE
                 && two == 2
-                && sum instanceof Expression.Binary(ExpressionOperator plus, Expression one, Expression other)
-                && plus == ExpressionOperator.ADD) {
+                && sum instanceof IntExpr.Arithmetic(var plus, IntExpr one, IntExpr other, var place)
+                && plus == Operation.ADD) {
             return isRoot(other, one) ? Optional.of(one) : Optional.of(other).filter(d -> isRoot(one, d));
         }
         return Optional.empty();
     }
 
     /// Whether an expression is √(5·d·d).
-    private static boolean isRoot(Expression expression, Expression d) {
-        if (!(expression instanceof Expression.Function(NumberFunction function, List<Expression> square))
+    private static boolean isRoot(IntExpr expression, IntExpr d) {
+        if (!(expression instanceof IntExpr.Function(NumberFunction function, List<IntExpr> square, var span))
                 || function != NumberFunction.ISQRT) {
             return false;
         }
-        List<Expression> factors = new ArrayList<>(square.getFirst().factors());
+        List<IntExpr> factors = new ArrayList<>(square.getFirst().factors());
         return factors.size() == 3
-                && factors.remove(new Expression.Constant(5))
+                && factors.remove(new IntExpr.Constant(5))
                 && factors.getFirst().equals(factors.getLast())
                 && size(factors.getFirst()).equals(size(d));
     }
 
     /// The same for a, −a and |a| where these are differences.
-    private static Expression size(Expression expression) {
+    private static IntExpr size(IntExpr expression) {
         return switch (expression) {
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.MAX && right.equals(negative(left)) -> size(left);
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
+            case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+            when function == NumberFunction.MAX && arguments.getLast().equals(negative(arguments.getFirst())) ->
+                size(arguments.getFirst());
+            case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
+            when operation == Operation.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
                 ExpressionBuilder.minus(right, left);
             default -> expression;
         };
     }
 
-    private static Expression negative(Expression expression) {
-        return new Expression.Binary(ExpressionOperator.SUBTRACT, new Expression.Constant(0), expression);
+    private static IntExpr negative(IntExpr expression) {
+        return new IntExpr.Arithmetic(Operation.SUBTRACT, new IntExpr.Constant(0), expression);
     }
 
     /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ

@@ -2,7 +2,7 @@ package org.grundy.discover.prove.formula;
 
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.Numeration;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.run.Run;
 
 /// The sets of numbers with one value of a function that the last digit and the value of the quotient

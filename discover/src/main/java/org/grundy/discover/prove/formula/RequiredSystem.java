@@ -2,7 +2,7 @@ package org.grundy.discover.prove.formula;
 
 import java.util.List;
 import org.grundy.automata.Numeration;
-import org.grundy.discover.form.Routine;
+import org.grundy.lang.expression.Routine;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;

@@ -4,10 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// A condition on two numbers that says: their difference is t·n for some n, and the smaller one is ⌊n·(u + √d) / w⌋.
 ///
@@ -15,14 +17,15 @@ import org.grundy.lang.arithmetic.NumberFunction;
 /// @param u without them
 /// @param d without them
 /// @param w at least 1
-public record LineForm(Expression step, Expression u, Expression d, long w) {
-    private static final Expression ONE = ExpressionBuilder.number(1);
-    private static final Expression ZERO = ExpressionBuilder.number(0);
+public record LineForm(IntExpr step, IntExpr u, IntExpr d, long w) {
+    private static final IntExpr ONE = ExpressionBuilder.number(1);
+    private static final IntExpr ZERO = ExpressionBuilder.number(0);
 
     /// The condition in such parts, empty if it is not written in this way.
-    public static Optional<LineForm> of(Expression condition) {
-        if (condition instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                && operator == ExpressionOperator.BOTH) {
+    public static Optional<LineForm> of(IntExpr condition) {
+        if (condition instanceof IntExpr.Truth(BoolExpr.And(BoolExpr one, BoolExpr other))) {
+            IntExpr left = one.number();
+            IntExpr right = other.number();
             return step(left)
                     .flatMap(step -> line(right, step))
                     .or(() -> step(right).flatMap(step -> line(left, step)));
@@ -56,87 +59,89 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
                 .flatMap(one -> degree(u).flatMap(two -> degree(d).map(three -> Math.max(Math.max(one, two), three))));
     }
 
-    private static Optional<Integer> degree(Expression expression) {
+    private static Optional<Integer> degree(IntExpr expression) {
         return switch (expression) {
-            case Expression.Constant constant -> Optional.of(0);
-            case Expression.Name name -> Optional.of(1);
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.ADD || operator == ExpressionOperator.SUBTRACT ->
+            case IntExpr.Constant constant -> Optional.of(0);
+            case IntExpr.Variable name -> Optional.of(1);
+            case IntExpr.Arithmetic(Operation operator, IntExpr left, IntExpr right, var operatorSpan)
+            when operator == Operation.ADD || operator == Operation.SUBTRACT ->
                 degree(left).flatMap(one -> degree(right).map(two -> Math.max(one, two)));
-            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-            when operator == ExpressionOperator.MULTIPLY ->
+            case IntExpr.Arithmetic(Operation operator, IntExpr left, IntExpr right, var operatorSpan)
+            when operator == Operation.MULTIPLY ->
                 degree(left).flatMap(one -> degree(right).map(two -> one + two));
             default -> Optional.empty();
         };
     }
 
     /// The t of "the difference is a multiple of t".
-    private static Optional<Expression> step(Expression condition) {
-        return condition instanceof Expression.Binary(ExpressionOperator equal, Expression left, Expression right)
-                        && equal == ExpressionOperator.EQUAL
+    private static Optional<IntExpr> step(IntExpr condition) {
+        return condition instanceof IntExpr.Truth(BoolExpr.Comparison(var equal, IntExpr left, IntExpr right, var at))
+                        && equal == Relation.EQUAL
                         && right.equals(ZERO)
-                        && left instanceof Expression.Binary(ExpressionOperator mod, Expression of, Expression by)
-                        && mod == ExpressionOperator.REMAINDER
+                        && left instanceof IntExpr.Arithmetic(Operation mod, IntExpr of, IntExpr by, var place)
+                        && mod == Operation.REMAINDER
                         && isDifference(of)
                 ? Optional.of(by)
                 : Optional.empty();
     }
 
-    private static boolean isSmaller(Expression expression) {
-        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                && operator == ExpressionOperator.MIN
-                && arePair(left, right);
+    private static boolean isSmaller(IntExpr expression) {
+        return isOfPair(expression, NumberFunction.MIN);
     }
 
-    private static boolean arePair(Expression left, Expression right) {
-        return left instanceof Expression.Name(var one, int slot)
-                && right instanceof Expression.Name(var two, int other)
+    private static boolean isOfPair(IntExpr expression, NumberFunction wanted) {
+        return expression instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+                && function == wanted
+                && arePair(arguments.getFirst(), arguments.getLast());
+    }
+
+    private static boolean arePair(IntExpr left, IntExpr right) {
+        return left instanceof IntExpr.Variable(var one, int slot)
+                && right instanceof IntExpr.Variable(var two, int other)
                 && slot + other == 1
                 && slot * other == 0;
     }
 
     /// The larger number without the smaller one, or the size of the difference.
-    private static boolean isDifference(Expression expression) {
-        if (!(expression
-                instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right))) {
-            return false;
-        }
-        boolean extremes = operator == ExpressionOperator.SUBTRACT
-                && left instanceof Expression.Binary(ExpressionOperator max, Expression a, Expression b)
-                && max == ExpressionOperator.MAX
-                && arePair(a, b)
-                && isSmaller(right);
-        boolean size = operator == ExpressionOperator.MAX
-                && left instanceof Expression.Binary(ExpressionOperator minus, Expression a, Expression b)
-                && isSigned(left)
-                && (right.equals(new Expression.Binary(ExpressionOperator.SUBTRACT, ZERO, left))
-                        || right.equals(new Expression.Binary(ExpressionOperator.SUBTRACT, b, a)));
-        return extremes || size;
+    private static boolean isDifference(IntExpr expression) {
+        return switch (expression) {
+            case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
+            when operation == Operation.SUBTRACT -> isOfPair(left, NumberFunction.MAX) && isSmaller(right);
+            case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
+            when function == NumberFunction.MAX ->
+                arguments.getFirst() instanceof IntExpr.Arithmetic(var minus, IntExpr a, IntExpr b, var place)
+                        && isSigned(arguments.getFirst())
+                        && (arguments.getLast().equals(difference(ZERO, arguments.getFirst()))
+                                || arguments.getLast().equals(difference(b, a)));
+            default -> false;
+        };
     }
 
-    private static Optional<LineForm> line(Expression condition, Expression step) {
-        if (!(condition instanceof Expression.Binary(ExpressionOperator equal, Expression left, Expression right))
-                || equal != ExpressionOperator.EQUAL
-                || isSmaller(left) == isSmaller(right)) {
+    private static IntExpr difference(IntExpr a, IntExpr b) {
+        return new IntExpr.Arithmetic(Operation.SUBTRACT, a, b);
+    }
+
+    private static Optional<LineForm> line(IntExpr condition, IntExpr step) {
+        if (!(condition instanceof IntExpr.Truth(BoolExpr.Comparison(var equal, IntExpr left, IntExpr right, var at))
+                && equal == Relation.EQUAL
+                && isSmaller(left) != isSmaller(right))) {
             return Optional.empty();
         }
-        Expression multiple = isSmaller(left) ? right : left;
-        return multiple
-                                instanceof
-                                Expression.Binary(ExpressionOperator over, Expression sum, Expression.Constant(long w))
-                        && over == ExpressionOperator.DIVIDE
+        IntExpr multiple = isSmaller(left) ? right : left;
+        return multiple instanceof IntExpr.Arithmetic(var over, IntExpr sum, IntExpr.Constant(long w), var place)
+                        && over == Operation.DIVIDE
                         && w >= 1
                 ? sum(sum, step, w)
                 : sum(multiple, step, 1);
     }
 
     /// u·n + √(d·n·n), or one of them without the other's sign changed.
-    private static Optional<LineForm> sum(Expression sum, Expression step, long w) {
-        if (sum instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)) {
-            if (operator == ExpressionOperator.ADD) {
+    private static Optional<LineForm> sum(IntExpr sum, IntExpr step, long w) {
+        if (sum instanceof IntExpr.Arithmetic(Operation operator, IntExpr left, IntExpr right, var operatorSpan)) {
+            if (operator == Operation.ADD) {
                 return line(left, right, step, w).or(() -> line(right, left, step, w));
             }
-            if (operator == ExpressionOperator.SUBTRACT) {
+            if (operator == Operation.SUBTRACT) {
                 return line(right, left, step, w)
                         .map(line -> new LineForm(step, ExpressionBuilder.minus(ZERO, line.u), line.d, w));
             }
@@ -144,22 +149,22 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
         return root(sum, step).map(d -> new LineForm(step, ZERO, d, w));
     }
 
-    private static Optional<LineForm> line(Expression product, Expression root, Expression step, long w) {
+    private static Optional<LineForm> line(IntExpr product, IntExpr root, IntExpr step, long w) {
         return without(product, step, 1).flatMap(u -> root(root, step).map(d -> new LineForm(step, u, d, w)));
     }
 
     /// The d of √(d·n·n).
-    private static Optional<Expression> root(Expression expression, Expression step) {
-        return expression instanceof Expression.Function(NumberFunction function, List<Expression> square)
+    private static Optional<IntExpr> root(IntExpr expression, IntExpr step) {
+        return expression instanceof IntExpr.Function(NumberFunction function, List<IntExpr> square, var span)
                         && function == NumberFunction.ISQRT
                 ? without(square.getFirst(), step, 2)
                 : Optional.empty();
     }
 
     /// A product without some factors n. Of a square the sign does not matter.
-    private static Optional<Expression> without(Expression product, Expression step, int times) {
-        List<Expression> factors = new ArrayList<>(product.factors());
-        List<Expression> found =
+    private static Optional<IntExpr> without(IntExpr product, IntExpr step, int times) {
+        List<IntExpr> factors = new ArrayList<>(product.factors());
+        List<IntExpr> found =
                 factors.stream().filter(factor -> isMultiplier(factor, step)).toList();
         if (found.isEmpty() && times == 2 && step.equals(ONE)) {
             found = factors.stream().filter(LineForm::isSigned).toList();
@@ -169,29 +174,29 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
                         && (times == 1 || found.getFirst().equals(found.getLast()))
                         && factors.stream().noneMatch(LineForm::hasPair)
                 ? Optional.of(factors.stream()
-                        .reduce((a, b) -> new Expression.Binary(ExpressionOperator.MULTIPLY, a, b))
+                        .reduce((a, b) -> new IntExpr.Arithmetic(Operation.MULTIPLY, a, b))
                         .orElse(ONE))
                 : Optional.empty();
     }
 
-    private static boolean isSigned(Expression expression) {
-        return expression instanceof Expression.Binary(ExpressionOperator minus, Expression a, Expression b)
-                && minus == ExpressionOperator.SUBTRACT
+    private static boolean isSigned(IntExpr expression) {
+        return expression instanceof IntExpr.Arithmetic(Operation minus, IntExpr a, IntExpr b, var minusSpan)
+                && minus == Operation.SUBTRACT
                 && arePair(a, b);
     }
 
     /// Whether this is n, the difference divided by t.
-    private static boolean isMultiplier(Expression factor, Expression step) {
+    private static boolean isMultiplier(IntExpr factor, IntExpr step) {
         return isDifference(factor)
                 ? step.equals(ONE)
-                : factor instanceof Expression.Binary(ExpressionOperator over, Expression of, Expression by)
-                        && over == ExpressionOperator.DIVIDE
+                : factor instanceof IntExpr.Arithmetic(Operation over, IntExpr of, IntExpr by, var overSpan)
+                        && over == Operation.DIVIDE
                         && isDifference(of)
                         && by.equals(step);
     }
 
-    private static boolean hasPair(Expression expression) {
-        return (expression instanceof Expression.Name(var name, int slot) && slot < 2)
+    private static boolean hasPair(IntExpr expression) {
+        return (expression instanceof IntExpr.Variable(var name, int slot) && slot < 2)
                 || expression.parts().stream().anyMatch(LineForm::hasPair);
     }
 }

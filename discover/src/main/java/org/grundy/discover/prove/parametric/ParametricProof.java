@@ -19,10 +19,10 @@ import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.GameProof;
 import org.grundy.automata.GameProofs;
 import org.grundy.automata.Numeration;
-import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
@@ -133,7 +133,7 @@ final class ParametricProof {
                 .toList();
         ExpressionFormula there = forms.with(
                 slots, new GuardedDivision(guard, this::facts, this::impossible, this::division, names, told));
-        Expression expression = claim.form().expression();
+        IntExpr expression = claim.form().expression();
         if (claim.quantity() == SampledQuantity.GRUNDY) {
             Piecewise number = there.number(expression);
             say(position, guard, value -> number.compared(Piecewise.of(value), Formula.Equal::new));

@@ -2,7 +2,7 @@ package org.grundy.lang.rules.described;
 
 import java.util.Map;
 import org.grundy.lang.rules.internal.check.ConditionChecker;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
 
 /// A step of a reason, which is given where a condition holds.
 ///

@@ -3,6 +3,9 @@ package org.grundy.lang.rules.tree;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// A game with its parameters substituted.
 ///

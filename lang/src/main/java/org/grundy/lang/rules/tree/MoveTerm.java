@@ -2,6 +2,8 @@ package org.grundy.lang.rules.tree;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.text.Span;
 
 /// A term of the sum that a move leads to: a component, or several equal ones.

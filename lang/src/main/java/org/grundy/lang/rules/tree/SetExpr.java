@@ -1,6 +1,8 @@
 package org.grundy.lang.rules.tree;
 
 import java.util.List;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.text.Span;
 
 /// A set of integers that a variable ranges over; a number may occur more than once.

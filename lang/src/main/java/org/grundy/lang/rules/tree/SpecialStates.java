@@ -1,5 +1,7 @@
 package org.grundy.lang.rules.tree;
 
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.text.Span;
 
 /// States whose status is declared instead of given by rules.

@@ -3,11 +3,10 @@ package org.grundy.render.program.rules;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Routine;
 import org.grundy.lang.arithmetic.ProgramCall;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -70,14 +69,15 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     private Bound bound(IntExpr number) {
         return switch (number) {
             case IntExpr.Constant(long value) -> new Bound(constant(value), value < 0 ? SUM : ATOM);
-            case IntExpr.Variable(int slot) -> new Bound(scope.names().get(slot), ATOM);
+            case IntExpr.Variable(var name, int slot) -> new Bound(scope.names().get(slot), ATOM);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> new Bound(function(function), ATOM);
             case IntExpr.Choice choice -> new Bound(choice(choice), ATOM);
             case IntExpr.Element element -> new Bound(element(element), ATOM);
-            case IntExpr.Digital digital -> {
-                Routine routine = Routine.of(digital.program());
-                yield new Bound(call(prelude.routine(routine, scope.of(digital.argument())), digital.argument()), ATOM);
+            case IntExpr.Truth(BoolExpr condition) -> new Bound(truth(of(condition)), ATOM);
+            case IntExpr.Call call -> {
+                IntExpr argument = call.arguments().getFirst();
+                yield new Bound(call(prelude.routine(call.routine(), scope.of(argument)), argument), ATOM);
             }
             case IntExpr.Total total -> new Bound(total(total), ATOM);
             case IntExpr.Count(ListExpr elements, IntExpr value) ->
@@ -110,6 +110,12 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case REMAINDER -> rounds ? product(left, " % ", right) : helper("floor_mod", left, right);
             case XOR ->
                 new Bound(bound(left).above(XOR - 1) + " ^ " + bound(right).above(XOR), XOR);
+            case AND, OR ->
+                new Bound(
+                        "(" + bound(left).above(SUM) + " "
+                                + arithmetic.operation().sign() + " "
+                                + bound(right).above(SUM) + ")",
+                        ATOM);
             case POWER -> power(left, right, fits);
         };
     }
@@ -198,6 +204,8 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     String of(ListExpr elements) {
         return switch (elements) {
             case ListExpr.State state -> list;
+            case ListExpr.Fixed(List<Long> numbers) ->
+                literal(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 prelude.function("joined") + "(" + of(first) + ", " + of(second) + ")";
@@ -236,6 +244,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     String of(BoolExpr condition) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> code.truth(value);
+            case BoolExpr.Nonzero(IntExpr number) -> operand(number) + " != 0";
             case BoolExpr.Not(BoolExpr operand) -> code.not(of(operand));
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> both(first) + code.and() + both(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> either(first) + code.or() + either(second);
@@ -256,10 +265,8 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         IntExpr left = compared.left();
         IntExpr right = compared.right();
         return switch (compared.relation()) {
-            case EQUAL -> operand(left) + " == " + operand(right);
-            case UNEQUAL -> operand(left) + " != " + operand(right);
-            case LESS -> operand(left) + " < " + operand(right);
-            case AT_MOST -> operand(left) + " <= " + operand(right);
+            case EQUAL, UNEQUAL, LESS, AT_MOST ->
+                operand(left) + " " + compared.relation().sign() + " " + operand(right);
             case DIVIDES ->
                 left instanceof IntExpr.Constant(long value) && value > 0
                         ? product(/* left= */ right, " % ", /* right= */ left).text() + " == 0"

@@ -2,10 +2,10 @@ package org.grundy.render.program.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// The variables of a rule by their slots: how each is called in a program, and between which numbers it
@@ -81,12 +81,13 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     ExactInterval of(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> ExactInterval.of(value, value);
-            case IntExpr.Variable(int slot) -> ranges.get(slot);
+            case IntExpr.Variable(var name, int slot) -> ranges.get(slot);
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 operation.range(of(left), of(right));
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
-            case IntExpr.Digital digital -> ExactInterval.OF_LONGS;
+            case IntExpr.Truth truth -> ExactInterval.of(0, 1);
+            case IntExpr.Call call -> ExactInterval.OF_LONGS;
             case IntExpr.Element element -> NATURALS;
             case IntExpr.Total total -> NATURALS;
             case IntExpr.Count count -> NATURALS;

@@ -6,7 +6,8 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// Bytecode that falls through or jumps depending on a condition.
 final class BoolExprEmitter {
@@ -35,6 +36,8 @@ final class BoolExprEmitter {
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, false, to);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
             case BoolExpr.Comparison compared -> compared(compared, wanted, to);
+            case BoolExpr.Nonzero(IntExpr number) ->
+                compared(new BoolExpr.Comparison(Relation.UNEQUAL, number, new IntExpr.Constant(0)), wanted, to);
         }
     }
 

@@ -8,13 +8,13 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.FunctionValues;
+import org.grundy.lang.expression.DigitFunctions;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.ListOperations;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
-import org.grundy.lang.rules.internal.support.DigitFunctions;
-import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
-import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.run.Run;
 
 /// Names of classes and methods in bytecode.

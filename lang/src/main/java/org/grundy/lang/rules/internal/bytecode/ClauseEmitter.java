@@ -5,11 +5,11 @@ import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.util.List;
 import java.util.function.Consumer;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.proof.Interval;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Bytecode for the clauses of a rule: a loop for each variable, a branch for each condition.

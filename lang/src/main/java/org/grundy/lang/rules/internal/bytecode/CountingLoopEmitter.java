@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.bytecode;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// Bytecode of a variable that counts up by 1, in stretches. The narrow loop has the shape for which
 /// the JIT compiler eliminates range checks.

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
 
 /// Functions that are defined by digits, as constants of generated code.
 // Public for the classes that are made of rules.

@@ -7,9 +7,12 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
+import java.util.List;
 import java.util.Locale;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.text.Span;
 
 /// Bytecode that pushes the value of an integer expression, as `int` where 32 bits suffice.
@@ -55,7 +58,7 @@ final class IntExprEmitter {
     private void value(IntExpr expression, boolean narrow) {
         switch (expression) {
             case IntExpr.Constant(long value) -> constant(value, narrow);
-            case IntExpr.Variable(int slot) -> variable(frame.local(slot), narrow);
+            case IntExpr.Variable(var name, int slot) -> variable(frame.local(slot), narrow);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, narrow);
             case IntExpr.Function function -> function(function, narrow);
             case IntExpr.Choice choice -> choice(choice, narrow);
@@ -65,12 +68,15 @@ final class IntExprEmitter {
                 site(element.span());
                 lists("element", LONG, LONGS, LONG, INT);
             }
-            case IntExpr.Digital(var program, IntExpr argument, Span span) -> {
-                wide(argument);
+            case IntExpr.Truth(BoolExpr condition) ->
+                choice(new IntExpr.Choice(condition, new IntExpr.Constant(1), new IntExpr.Constant(0)), narrow);
+            case IntExpr.Call(DigitProgram program, List<IntExpr> arguments, Span span) -> {
+                arguments.forEach(this::wide);
                 code.loadConstant(BytecodeNames.constant(program));
                 site(span);
                 digits("value", LONG, BytecodeNames.PROGRAM, INT);
             }
+            case IntExpr.Call call -> throw new IllegalArgumentException("rules have no " + call.routine());
             case IntExpr.Total total -> {
                 new ListEmitter(frame).push(total.list());
                 site(total.span());
@@ -136,7 +142,7 @@ final class IntExprEmitter {
         boolean plain = switch (arithmetic.operation()) {
             case ADD, SUBTRACT, MULTIPLY -> frame.bounds().fits(arithmetic);
             case DIVIDE, REMAINDER -> frame.plainly(arithmetic);
-            case XOR, POWER -> true;
+            case XOR, AND, OR, POWER -> true;
         };
         push(arithmetic.left(), narrow);
         push(arithmetic.right(), narrow);
@@ -190,6 +196,20 @@ final class IntExprEmitter {
                     code.ixor();
                 } else {
                     code.lxor();
+                }
+            }
+            case AND -> {
+                if (narrow) {
+                    code.iand();
+                } else {
+                    code.land();
+                }
+            }
+            case OR -> {
+                if (narrow) {
+                    code.ior();
+                } else {
+                    code.lor();
                 }
             }
             case POWER -> throw new IllegalStateException("a power is no instruction");

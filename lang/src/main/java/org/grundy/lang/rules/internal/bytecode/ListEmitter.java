@@ -11,8 +11,8 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// Bytecode that pushes a list as a `long[]` that is never modified.
 final class ListEmitter {
@@ -28,6 +28,8 @@ final class ListEmitter {
     void push(ListExpr listed) {
         switch (listed) {
             case ListExpr.State state -> code.aload(frame.list());
+            case ListExpr.Fixed(List<Long> numbers) ->
+                array(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> elements) -> array(elements);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
-import org.grundy.lang.rules.tree.IntExpr;
 
 /// What is known at a point of a method being generated: the locals of variables and their intervals.
 /// Immutable except for the constants and sites that all frames of a class share.
@@ -100,11 +100,12 @@ final class MethodFrame {
         }
         return switch (expression) {
             case IntExpr.Constant constant -> true;
-            case IntExpr.Variable(int slot) -> local(slot).kind() != Local.Kind.WIDE;
+            case IntExpr.Variable(var name, int slot) -> local(slot).kind() != Local.Kind.WIDE;
             case IntExpr.Arithmetic arithmetic -> isNarrow(arithmetic);
             case IntExpr.Function function -> isNarrow(function);
             case IntExpr.Choice choice -> isNarrow(choice.then()) && isNarrow(choice.otherwise());
-            case IntExpr.Digital digital -> false;
+            case IntExpr.Truth truth -> true;
+            case IntExpr.Call call -> false;
             case IntExpr.Element element -> false;
             case IntExpr.Total total -> false;
             case IntExpr.Count count -> false;
@@ -117,7 +118,7 @@ final class MethodFrame {
         return switch (arithmetic.operation()) {
             case ADD, SUBTRACT, MULTIPLY -> bounds.fits(arithmetic) && isNarrow(left) && isNarrow(right);
             case DIVIDE, REMAINDER -> plainly(arithmetic) && isNarrow(left) && isNarrow(right);
-            case XOR -> isNarrow(left) && isNarrow(right);
+            case XOR, AND, OR -> isNarrow(left) && isNarrow(right);
             case POWER -> isSquare(arithmetic) && isNarrow(left);
         };
     }

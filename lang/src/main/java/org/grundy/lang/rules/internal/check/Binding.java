@@ -1,6 +1,6 @@
 package org.grundy.lang.rules.internal.check;
 
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// What a name is bound to.

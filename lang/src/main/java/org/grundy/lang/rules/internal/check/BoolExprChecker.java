@@ -1,9 +1,9 @@
 package org.grundy.lang.rules.internal.check;
 
 import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.Span;
 
 /// Checks expressions as conditions.

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -32,7 +32,7 @@ public final class ConditionChecker {
                 .numbers()
                 .of(GameParser.condition(text));
         return new BoolExpr.Comparison(
-                Relation.EQUAL, number, new IntExpr.Variable(variables.size()), new Span(0, text.length()));
+                Relation.EQUAL, number, new IntExpr.Variable("value", variables.size()), new Span(0, text.length()));
     }
 
     /// Parses and checks a condition whose names stand for slots.
@@ -51,7 +51,7 @@ public final class ConditionChecker {
 
     private static Scope scope(String text, Map<String, Integer> slots) {
         Map<String, Binding> names = new LinkedHashMap<>();
-        slots.forEach((name, slot) -> names.put(name, new Binding.NumberValue(new IntExpr.Variable(slot))));
+        slots.forEach((name, slot) -> names.put(name, new Binding.NumberValue(new IntExpr.Variable(name, slot))));
         return new Scope(new TextErrors(text), names, slots.size());
     }
 
@@ -84,7 +84,7 @@ public final class ConditionChecker {
         Map<String, Binding> names = new LinkedHashMap<>();
         parameters.forEach((name, value) -> names.put(name, new Binding.NumberValue(new IntExpr.Constant(value))));
         for (int i = 0; i < variables.size(); i++) {
-            names.put(variables.get(i), new Binding.NumberValue(new IntExpr.Variable(i)));
+            names.put(variables.get(i), new Binding.NumberValue(new IntExpr.Variable(variables.get(i), i)));
         }
         return new Scope(new TextErrors(text), names, variables.size());
     }

@@ -2,9 +2,9 @@ package org.grundy.lang.rules.internal.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.VariableSlots;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.VariableSlots;
 
 /// Hoists conditions to where their variables are bound, so that `for q in 1..b/a if a > 0` never
 /// divides by zero. Conditions joined by `and` keep their order.

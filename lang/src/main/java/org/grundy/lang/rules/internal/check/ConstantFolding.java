@@ -4,7 +4,7 @@ import java.util.List;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.RuleFault;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.text.Span;
 
 /// Constant folding. An operation that faults is left as it is, since it faults only in a state where

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.IntExpr.Summary;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Summary;
-import org.grundy.lang.rules.tree.ListExpr;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -63,7 +63,7 @@ final class IntExprChecker {
                         new BoolExprChecker(scope).of(choice.condition()), of(choice.then()), of(choice.otherwise()));
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Digital digital ->
-                new IntExpr.Digital(digital.program(), of(digital.argument()), digital.span());
+                new IntExpr.Call(digital.program(), List.of(of(digital.argument())), digital.span());
             case SyntaxNode.Truth truth -> throw notANumber(truth.span(), "a condition", "条件");
             case SyntaxNode.Not not -> throw notANumber(not.span(), "a condition", "条件");
             case SyntaxNode.Tuple tuple -> throw notANumber(tuple.span(), "several numbers", "多个数");

@@ -3,9 +3,9 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.ListExpr.Change;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.ListExpr;
-import org.grundy.lang.rules.tree.ListExpr.Change;
 
 /// Checks expressions as lists.
 final class ListExprChecker {

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.Span;
 

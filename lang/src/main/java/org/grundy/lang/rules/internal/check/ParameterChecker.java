@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.ClauseSyntax;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.syntax.TermSyntax;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.InputError;
 

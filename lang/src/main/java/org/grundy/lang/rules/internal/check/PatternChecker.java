@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.PatternItem;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.Span;
 
@@ -95,7 +95,7 @@ final class PatternChecker {
     List<Clause> bind(List<PatternItem> pattern, Scope scope) {
         List<Clause> conditions = new ArrayList<>();
         for (int i = 0; i < pattern.size(); i++) {
-            IntExpr place = new IntExpr.Variable(i);
+            IntExpr place = new IntExpr.Variable(name(pattern.get(i)), i);
             switch (pattern.get(i)) {
                 case PatternItem.Exactly exactly ->
                     conditions.add(equal(place, new IntExpr.Constant(exactly.value()), exactly.span()));

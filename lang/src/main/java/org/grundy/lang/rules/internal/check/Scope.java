@@ -3,8 +3,8 @@ package org.grundy.lang.rules.internal.check;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.IntExpr;
 
 /// The names in scope at a place of the text.
 final class Scope {
@@ -66,7 +66,7 @@ final class Scope {
                     "\"" + name.name() + "\" already stands for something; choose another name",
                     "“" + name.name() + "”已有含义；请换一个名字");
         }
-        put(name.name(), new Binding.NumberValue(new IntExpr.Variable(slots)));
+        put(name.name(), new Binding.NumberValue(new IntExpr.Variable(name.name(), slots)));
         return slots++;
     }
 }

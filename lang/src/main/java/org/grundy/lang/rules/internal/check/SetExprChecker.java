@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.IntExpr.Summary;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.IntExpr.Summary;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.lang.rules.tree.SetExpr.Kind;
 

@@ -1,10 +1,10 @@
 package org.grundy.lang.rules.internal.execution;
 
 import java.util.List;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -72,6 +72,7 @@ public final class CandidateCost {
             case BoolExpr.Comparison compared -> 1 + of(compared.left()) + of(compared.right());
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> of(first) + of(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> of(first) + of(second);
+            case BoolExpr.Nonzero(IntExpr number) -> of(number);
             case BoolExpr.Not(BoolExpr operand) -> of(operand);
         };
     }
@@ -90,13 +91,15 @@ public final class CandidateCost {
             case IntExpr.Element element -> of(element.list()) + of(element.index());
             case IntExpr.Total total -> LIST + of(total.list());
             case IntExpr.Count count -> LIST + of(count.list()) + of(count.value());
-            case IntExpr.Digital digital -> Long.SIZE + of(digital.argument());
+            case IntExpr.Truth(BoolExpr condition) -> of(condition);
+            case IntExpr.Call call -> Long.SIZE + ofNumbers(call.arguments());
         };
     }
 
     private static long of(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> 0;
+            case ListExpr.Fixed(List<Long> numbers) -> numbers.size();
             case ListExpr.Literal(List<IntExpr> elements) -> elements.size() + ofNumbers(elements);
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);

@@ -2,11 +2,12 @@ package org.grundy.lang.rules.internal.execution;
 
 import java.util.List;
 import org.grundy.lang.arithmetic.ExactArithmetic;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.ExpressionEvaluator;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Goes through the loops and conditions of one rule, and charges candidates as compiled rules do.
@@ -72,7 +73,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
     }
 
     private long step(SetExpr.Range range) {
-        return ExactArithmetic.step(values.value(range.step()), values.sites().of(range.span()));
+        return ExactArithmetic.step(values.value(range.step()), values.sites().applyAsInt(range.span()));
     }
 
     /// Candidates are charged in batches if the loop is innermost, otherwise one by one.
@@ -118,7 +119,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
 
     private long[] members(SetExpr.Sequence sequence) {
         long[] numbers = values.values(sequence.arguments());
-        int site = values.sites().of(sequence.span());
+        int site = values.sites().applyAsInt(sequence.span());
         return switch (sequence.kind()) {
             case PRIMES -> sequences.primes(numbers[0], site);
             case PRIME_POWERS -> sequences.primePowers(numbers[0], site);
@@ -142,7 +143,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
             case SetExpr.Range range -> {
                 long from = values.value(range.from());
                 long to = values.value(range.to());
-                all.addRange(from, to, step(range), values.sites().of(range.span()));
+                all.addRange(from, to, step(range), values.sites().applyAsInt(range.span()));
             }
             case SetExpr.Fixed fixed -> all.addAll(members(part), bound(part), -1);
             case SetExpr.Sequence sequence -> all.addAll(members(part), bound(part), -1);

@@ -3,9 +3,10 @@ package org.grundy.lang.rules.internal.execution;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.internal.support.DigitFunctions;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DigitFunctions;
+import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.IntExpr;
 
 /// The values of expressions for numbers of any size, without lists.
 ///
@@ -30,6 +31,7 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
     public boolean holds(BoolExpr condition) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> value;
+            case BoolExpr.Nonzero(IntExpr number) -> value(number).signum() != 0;
             case BoolExpr.Not(BoolExpr operand) -> !holds(operand);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first) && holds(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first) || holds(second);
@@ -42,14 +44,18 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
     public BigInteger value(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
-            case IntExpr.Variable(int slot) -> slot >= PARAMETERS ? parameters.get(slot - PARAMETERS) : numbers[slot];
+            case IntExpr.Variable(var name, int slot) ->
+                slot >= PARAMETERS ? parameters.get(slot - PARAMETERS) : numbers[slot];
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function(var function, List<IntExpr> arguments, var span) ->
                 function.exact(arguments.stream().map(this::value).toList());
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 value(holds(condition) ? then : otherwise);
-            case IntExpr.Digital(var program, IntExpr argument, var span) ->
-                BigInteger.valueOf(DigitFunctions.value(value(argument).longValueExact(), program, 0));
+            case IntExpr.Truth(BoolExpr condition) -> holds(condition) ? BigInteger.ONE : BigInteger.ZERO;
+            case IntExpr.Call(DigitProgram program, List<IntExpr> arguments, var span) ->
+                BigInteger.valueOf(
+                        DigitFunctions.value(value(arguments.getFirst()).longValueExact(), program, 0));
+            case IntExpr.Call call -> throw new ArithmeticException("rules have no " + call.routine());
             case IntExpr.Element element -> throw lists();
             case IntExpr.Total total -> throw lists();
             case IntExpr.Count count -> throw lists();
@@ -68,7 +74,7 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
                 }
                 yield arithmetic.operation().exact(left, right);
             }
-            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, XOR ->
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, XOR, AND, OR ->
                 arithmetic.operation().exact(left, right);
         };
     }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.execution.ExactSet.TooMany;
-import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -202,12 +202,12 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
 
         private boolean isSolvable(IntExpr expression) {
             return switch (expression) {
-                case IntExpr.Variable(int used) -> used == slot;
+                case IntExpr.Variable(var name, int used) -> used == slot;
                 case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
                     switch (operation) {
                         case ADD, SUBTRACT, MULTIPLY ->
                             (isKnown(left) && isSolvable(right)) || (isSolvable(left) && isKnown(right));
-                        case DIVIDE, REMAINDER, POWER, XOR -> false;
+                        case DIVIDE, REMAINDER, POWER, XOR, AND, OR -> false;
                     };
                 default -> false;
             };
@@ -216,7 +216,7 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
         private boolean isKnown(IntExpr expression) {
             return switch (expression) {
                 case IntExpr.Constant constant -> true;
-                case IntExpr.Variable(int used) -> used >= ExactEvaluator.PARAMETERS || known.get(used);
+                case IntExpr.Variable(var name, int used) -> used >= ExactEvaluator.PARAMETERS || known.get(used);
                 case IntExpr.Arithmetic arithmetic -> isKnown(arithmetic.left()) && isKnown(arithmetic.right());
                 case IntExpr.Function function -> function.arguments().stream().allMatch(this::isKnown);
                 default -> false;
@@ -238,7 +238,7 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
                     other.signum() == 0 || target.mod(other.abs()).signum() != 0
                             ? Optional.empty()
                             : of(unknown, target.divide(other));
-                case DIVIDE, REMAINDER, POWER, XOR -> throw new Unsolved();
+                case DIVIDE, REMAINDER, POWER, XOR, AND, OR -> throw new Unsolved();
             };
         }
     }

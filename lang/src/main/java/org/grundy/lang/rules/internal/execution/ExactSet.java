@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.rules.internal.support.NamedSets;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// The sets of loops, as sets of numbers of any size.

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.expression.ExpressionEvaluator;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
@@ -41,7 +42,7 @@ public final class RuleInterpreter implements RuleExecution, OptionLister {
                 ? OptionCollector.list(state, numbers)
                 : new long[0];
         long[] variables = Arrays.copyOf(Arrays.copyOf(state, numbers), Math.max(numbers, game.slots()));
-        return new ExpressionEvaluator(variables, list, sites);
+        return new ExpressionEvaluator(variables, list, sites::of);
     }
 
     private ExpressionEvaluator of(long[] state) {

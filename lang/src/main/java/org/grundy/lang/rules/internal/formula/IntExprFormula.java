@@ -12,8 +12,8 @@ import org.grundy.automata.Numeration;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -48,6 +48,8 @@ final class IntExprFormula {
     Formula of(BoolExpr condition, Map<Integer, LinearTerm> slots) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> value ? Formula.always() : Formula.never();
+            case BoolExpr.Nonzero(IntExpr number) ->
+                Formula.not(of(number, slots, Span.NONE).compared(Piecewise.of(0), Formula.Equal::new));
             case BoolExpr.Not(BoolExpr operand) -> Formula.not(of(operand, slots));
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> Formula.and(of(first, slots), of(second, slots));
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> Formula.or(of(first, slots), of(second, slots));
@@ -82,8 +84,12 @@ final class IntExprFormula {
     Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots, Span span) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> Piecewise.of(value);
-            case IntExpr.Variable(int slot) -> Piecewise.of(number(known(slots, slot), span));
-            case IntExpr.Arithmetic(var operation, IntExpr.Constant(long base), IntExpr.Variable(int slot), Span at)
+            case IntExpr.Variable(var name, int slot) -> Piecewise.of(number(known(slots, slot), span));
+            case IntExpr.Arithmetic(
+                    var operation,
+                    IntExpr.Constant(long base),
+                    IntExpr.Variable(var name, int slot),
+                    Span at)
             when operation == Operation.POWER && Objects.equals(exponents.get(known(slots, slot)), base) ->
                 Piecewise.of(known(slots, slot));
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
@@ -102,9 +108,10 @@ final class IntExprFormula {
                 Formula when = of(condition, slots);
                 yield linear(span, () -> one.orElse(when, two));
             }
-            case IntExpr.Digital digital ->
+            case IntExpr.Truth(BoolExpr condition) -> Piecewise.of(1).orElse(of(condition, slots), Piecewise.of(0));
+            case IntExpr.Call call ->
                 throw new NotTranslatable(
-                        digital.span(),
+                        call.span(),
                         "formulas speak of sums and remainders, not of functions defined by digits",
                         "公式只涉及和与余数，不涉及由数位定义的函数");
             case IntExpr.Element element -> throw lists(element.span());
@@ -164,6 +171,8 @@ final class IntExprFormula {
             case DIVIDE -> left.quotient(right, names);
             case REMAINDER -> left.remainder(right, names);
             case XOR -> set(Numeration.NIM_SUM, left, right);
+            case AND -> common(left, right);
+            case OR -> left.plus(right).minus(common(left, right));
             case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }
@@ -173,8 +182,8 @@ final class IntExprFormula {
         return switch (function) {
             case LOWBIT -> orZero(left, set(Numeration.LOWEST, left));
             case HIGHBIT -> orZero(left, highest(left));
-            case BITAND -> common(left, right);
-            case BITOR -> left.plus(right).minus(common(left, right));
+            case BITAND -> arithmetic(Operation.AND, left, right);
+            case BITOR -> arithmetic(Operation.OR, left, right);
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));

@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -75,7 +75,7 @@ final class AmountRecognition {
                     ? Optional.of(listed(LongStream.range(0, count).map(place -> from + place * step)))
                     : Optional.empty();
         }
-        return step == 1 && to.equals(new IntExpr.Variable(0))
+        return step == 1 && to.equals(new IntExpr.Variable("", 0))
                 ? Optional.of(new TakeAmounts(new TreeSet<>(), List.of(), false, false, OptionalLong.of(from)))
                 : Optional.empty();
     }
@@ -87,7 +87,7 @@ final class AmountRecognition {
         }
         if (to instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
                 && function == NumberFunction.MIN
-                && arguments.contains(new IntExpr.Variable(0))) {
+                && arguments.contains(new IntExpr.Variable("", 0))) {
             return arguments.stream()
                     .filter(IntExpr.Constant.class::isInstance)
                     .map(argument -> ((IntExpr.Constant) argument).value())
@@ -97,7 +97,7 @@ final class AmountRecognition {
     }
 
     private static Optional<TakeAmounts> sequence(SetExpr.Sequence sequence) {
-        if (!sequence.arguments().getLast().equals(new IntExpr.Variable(0))) {
+        if (!sequence.arguments().getLast().equals(new IntExpr.Variable("", 0))) {
             return Optional.empty();
         }
         OptionalLong none = OptionalLong.empty();

@@ -1,7 +1,7 @@
 package org.grundy.lang.rules.internal.proof;
 
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// How an expression changes while one of its variables grows and the others stay, all of them natural numbers.
 enum Direction {
@@ -18,7 +18,7 @@ enum Direction {
     static Direction of(IntExpr expression, int slot) {
         return switch (expression) {
             case IntExpr.Constant constant -> CONSTANT;
-            case IntExpr.Variable(int other) -> other == slot ? RISING : CONSTANT;
+            case IntExpr.Variable(var name, int other) -> other == slot ? RISING : CONSTANT;
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 of(operation, left, right, slot);
             case IntExpr.Function function
@@ -31,7 +31,8 @@ enum Direction {
             case IntExpr.Element element -> UNKNOWN;
             case IntExpr.Total total -> UNKNOWN;
             case IntExpr.Count count -> UNKNOWN;
-            case IntExpr.Digital digital -> UNKNOWN;
+            case IntExpr.Truth truth -> UNKNOWN;
+            case IntExpr.Call call -> UNKNOWN;
         };
     }
 
@@ -44,7 +45,7 @@ enum Direction {
             case MULTIPLY -> isNatural(left) && isNatural(right) ? first.and(second) : UNKNOWN;
             case DIVIDE -> right instanceof IntExpr.Constant(long by) && by > 0 ? first : UNKNOWN;
             case POWER -> isNatural(left) && right instanceof IntExpr.Constant ? first : UNKNOWN;
-            case REMAINDER, XOR -> UNKNOWN;
+            case REMAINDER, XOR, AND, OR -> UNKNOWN;
         };
     }
 

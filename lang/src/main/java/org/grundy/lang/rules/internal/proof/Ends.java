@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongPredicate;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.tree.MonotoneRange;
 
 /// A range by the conditions at its ends, each of which holds beyond one place, or up to one.

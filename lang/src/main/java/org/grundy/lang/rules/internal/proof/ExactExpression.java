@@ -3,8 +3,8 @@ package org.grundy.lang.rules.internal.proof;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 
 /// Computes expressions of which a [Direction] may be known, with numbers of any size.
 final class ExactExpression {
@@ -21,7 +21,7 @@ final class ExactExpression {
     private static BigInteger value(IntExpr expression, List<BigInteger> slots) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
-            case IntExpr.Variable(int slot) -> slots.get(slot);
+            case IntExpr.Variable(var name, int slot) -> slots.get(slot);
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 operation.exact(value(left, slots), value(right, slots));
             case IntExpr.Function function -> value(function, slots);

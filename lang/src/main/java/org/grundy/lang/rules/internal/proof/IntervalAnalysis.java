@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.grundy.lang.arithmetic.ExactInterval;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Interval analysis: the range of every expression from the ranges of the variables.
@@ -46,11 +46,12 @@ public final class IntervalAnalysis {
     private Interval compute(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> Interval.of(value);
-            case IntExpr.Variable(int slot) -> slots.get(slot);
+            case IntExpr.Variable(var name, int slot) -> slots.get(slot);
             case IntExpr.Arithmetic arithmetic -> Interval.hull(exact(arithmetic));
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
-            case IntExpr.Digital digital -> Interval.ALL;
+            case IntExpr.Truth truth -> Interval.upTo(1);
+            case IntExpr.Call call -> Interval.ALL;
             case IntExpr.Element element -> elements(element.list());
             case IntExpr.Total total -> total(total);
             case IntExpr.Count count -> Interval.upTo(4096);
@@ -66,7 +67,7 @@ public final class IntervalAnalysis {
             case DIVIDE -> !b.contains(0) && !(b.contains(-1) && a.contains(Long.MIN_VALUE));
             case REMAINDER -> !b.contains(0);
             case POWER -> false;
-            case XOR -> true;
+            case XOR, AND, OR -> true;
         };
     }
 

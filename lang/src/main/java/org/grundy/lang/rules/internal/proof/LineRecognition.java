@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -92,7 +92,7 @@ public final class LineRecognition {
                 left instanceof IntExpr.Constant(long factor)
                         ? linear(right).map(form -> form.times(BigInteger.valueOf(factor)))
                         : Optional.empty();
-            case DIVIDE, REMAINDER, POWER, XOR -> Optional.empty();
+            case DIVIDE, REMAINDER, POWER, XOR, AND, OR -> Optional.empty();
         };
     }
 
@@ -177,10 +177,11 @@ public final class LineRecognition {
     /// The number of which a bound says how often what is taken from it at once goes into it.
     private static Optional<Integer> place(IntExpr bound, List<Integer> vector) {
         return switch (bound) {
-            case IntExpr.Variable(int slot) when slot < vector.size() && vector.get(slot) == 1 -> Optional.of(slot);
+            case IntExpr.Variable(var name, int slot)
+            when slot < vector.size() && vector.get(slot) == 1 -> Optional.of(slot);
             case IntExpr.Arithmetic(
                     Operation operation,
-                    IntExpr.Variable(int slot),
+                    IntExpr.Variable(var name, int slot),
                     IntExpr.Constant(long by),
                     var span)
             when operation == Operation.DIVIDE && slot < vector.size() && vector.get(slot) == by -> Optional.of(slot);

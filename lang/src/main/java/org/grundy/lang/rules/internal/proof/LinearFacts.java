@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Rewriting;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Linear facts: what is known of the numbers at a point of the rules, as linear forms that are at
@@ -54,11 +55,12 @@ final class LinearFacts {
     LinearForm linear(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> LinearForm.of(value);
-            case IntExpr.Variable(int slot) -> LinearForm.unknown(slot);
+            case IntExpr.Variable(var name, int slot) -> LinearForm.unknown(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> unknown(function);
             case IntExpr.Choice choice -> unknown(choice);
-            case IntExpr.Digital digital -> unknown(digital);
+            case IntExpr.Truth truth -> unknown(truth);
+            case IntExpr.Call call -> unknown(call);
             case IntExpr.Element element -> unknown(element);
             case IntExpr.Total total -> unknown(total);
             case IntExpr.Count count -> unknown(count);
@@ -78,12 +80,12 @@ final class LinearFacts {
                         ? b.times(a.constant())
                         : b.isConstant() ? a.times(b.constant()) : unknown(arithmetic);
             }
-            case DIVIDE, REMAINDER, POWER, XOR -> unknown(arithmetic);
+            case DIVIDE, REMAINDER, POWER, XOR, AND, OR -> unknown(arithmetic);
         };
     }
 
     private LinearForm unknown(IntExpr expression) {
-        IntExpr written = PlacelessExpression.of(expression);
+        IntExpr written = Rewriting.PLACELESS.of(expression);
         LinearForm known = unknowns.get(written);
         if (known != null) {
             return known;
@@ -102,6 +104,7 @@ final class LinearFacts {
     void assume(BoolExpr condition, boolean holds) {
         switch (condition) {
             case BoolExpr.Constant always -> {}
+            case BoolExpr.Nonzero(IntExpr number) -> assume(Relation.EQUAL, linear(number), LinearForm.of(0), !holds);
             case BoolExpr.Not(BoolExpr operand) -> assume(operand, !holds);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> {
                 if (holds) {

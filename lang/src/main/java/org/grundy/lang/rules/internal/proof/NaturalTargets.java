@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.text.Span;
@@ -58,6 +58,7 @@ public final class NaturalTargets {
     private static Stream<IntExpr> elements(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> Stream.of();
+            case ListExpr.Fixed(List<Long> numbers) -> numbers.stream().map(IntExpr.Constant::new);
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
             case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
             case ListExpr.Changed changed ->

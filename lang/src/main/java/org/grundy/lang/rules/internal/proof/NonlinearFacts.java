@@ -1,9 +1,9 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.util.List;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 
 /// The linear facts that hold for non-linear expressions.
 final class NonlinearFacts {
@@ -26,7 +26,8 @@ final class NonlinearFacts {
                     facts.atLeastZero(value);
                 }
             }
-            case IntExpr.Digital digital -> {
+            case IntExpr.Truth truth -> naturalAtMost(value, LinearForm.of(1));
+            case IntExpr.Call call -> {
                 // Its values may be anything.
             }
             case IntExpr.Count count -> facts.atLeastZero(value);
@@ -53,7 +54,7 @@ final class NonlinearFacts {
             case DIVIDE -> quotient(value, left, right);
             case REMAINDER -> remainder(value, left, right);
             case POWER -> power(value, left, right);
-            case XOR -> {
+            case XOR, AND, OR -> {
                 if (natural(left) && natural(right)) {
                     naturalAtMost(value, left.plus(right));
                 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Relation;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -43,13 +43,13 @@ public final class RangeRecognition {
     private static Optional<MonotoneRange> of(RuleTree rule, MoveTerm term) {
         List<Clause.For> loops = RuleInspection.loops(rule);
         if (loops.size() != 1
-                || !(term.numbers().getFirst() instanceof IntExpr.Variable(int reached))
+                || !(term.numbers().getFirst() instanceof IntExpr.Variable(var name, int reached))
                 || !(loops.getFirst() instanceof Clause.For(int slot, SetExpr.Range range))
                 || slot != reached
                 || !range.step().equals(new IntExpr.Constant(1))) {
             return Optional.empty();
         }
-        IntExpr there = new IntExpr.Variable(slot);
+        IntExpr there = new IntExpr.Variable("", slot);
         List<BoolExpr.Comparison> lower = new ArrayList<>();
         List<BoolExpr.Comparison> upper = new ArrayList<>();
         boolean known = Stream.concat(

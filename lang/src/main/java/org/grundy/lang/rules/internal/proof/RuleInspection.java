@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 
@@ -63,7 +63,7 @@ final class RuleInspection {
     static Optional<LinearForm> linear(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> Optional.of(LinearForm.of(value));
-            case IntExpr.Variable(int slot) -> Optional.of(LinearForm.unknown(slot));
+            case IntExpr.Variable(var name, int slot) -> Optional.of(LinearForm.unknown(slot));
             case IntExpr.Arithmetic arithmetic -> {
                 Optional<LinearForm> left = linear(arithmetic.left());
                 Optional<LinearForm> right = linear(arithmetic.right());
@@ -71,7 +71,8 @@ final class RuleInspection {
             }
             case IntExpr.Function function -> Optional.empty();
             case IntExpr.Choice choice -> Optional.empty();
-            case IntExpr.Digital digital -> Optional.empty();
+            case IntExpr.Truth truth -> Optional.empty();
+            case IntExpr.Call call -> Optional.empty();
             case IntExpr.Element element -> Optional.empty();
             case IntExpr.Total total -> Optional.empty();
             case IntExpr.Count count -> Optional.empty();
@@ -82,7 +83,7 @@ final class RuleInspection {
         return switch (operation) {
             case ADD -> Optional.of(a.plus(b));
             case SUBTRACT -> Optional.of(a.minus(b));
-            case MULTIPLY, DIVIDE, REMAINDER, POWER, XOR -> Optional.empty();
+            case MULTIPLY, DIVIDE, REMAINDER, POWER, XOR, AND, OR -> Optional.empty();
         };
     }
 }

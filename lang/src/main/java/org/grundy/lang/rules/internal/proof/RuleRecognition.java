@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;

@@ -1,5 +1,4 @@
-/// What compiled rules call: lists, sets, and functions that are defined by digits. Begin with
-/// [ListOperations].
+/// The named sets that compiled rules ask for. Begin with [NamedSets].
 @NullMarked
 package org.grundy.lang.rules.internal.support;
 

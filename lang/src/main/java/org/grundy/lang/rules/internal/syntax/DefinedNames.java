@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.syntax;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
 
 /// Puts what names stand for in their place. Faults are then reported where the definition stands.
 ///

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.rules.internal.token.Keywords;
 import org.grundy.lang.rules.internal.token.Token;
 import org.grundy.lang.rules.internal.token.TokenKind;
 import org.grundy.lang.rules.internal.token.TokenStream;
-import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.rules.internal.token.TokenStream;
-import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.text.Span;
 
 /// The equations of one function of digits.

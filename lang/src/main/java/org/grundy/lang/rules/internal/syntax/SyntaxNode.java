@@ -2,7 +2,7 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.lang.rules.tree.DigitProgram;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.text.Span;
 
 /// An untyped expression as parsed.

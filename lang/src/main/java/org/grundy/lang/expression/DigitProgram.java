@@ -1,13 +1,20 @@
-package org.grundy.lang.rules.tree;
+package org.grundy.lang.expression;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A function of one natural number that is defined by its digits.
-public sealed interface DigitProgram {
+public sealed interface DigitProgram extends Routine {
     /// The value for a number.
     ///
     /// @throws ArithmeticException if the number is negative, or the value does not fit 64 bits
     long of(long number);
+
+    @Override
+    default long of(long... arguments) {
+        return of(arguments[0]);
+    }
 
     /// The base of the digits.
     int base();
@@ -21,6 +28,14 @@ public sealed interface DigitProgram {
         public Automaton {
             next = next.stream().map(List::copyOf).toList();
             output = List.copyOf(output);
+        }
+
+        /// The automaton that reads to the first digit, which alone decides where f(n) = f(⌊n / base⌋).
+        ///
+        /// @param scale for which [Recursion#isScale] holds
+        public static Automaton ofFirstDigit(Recursion scale) {
+            List<Integer> digits = IntStream.range(0, scale.base()).boxed().toList();
+            return new Automaton(scale.base(), Collections.nCopies(scale.base(), digits), scale.first());
         }
 
         @Override

@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.expression;
 
 import java.util.Arrays;
 import org.grundy.lang.arithmetic.ExactArithmetic;
@@ -11,7 +11,7 @@ public final class ListOperations {
 
     private ListOperations() {}
 
-    private static int place(long index, int below, int site) {
+    static int place(long index, int below, int site) {
         if (index < 0 || index >= below) {
             throw new RuleFault(Kind.PLACE, site);
         }

@@ -1,12 +1,7 @@
-package org.grundy.lang.rules.internal.execution;
+package org.grundy.lang.expression;
 
 import java.util.List;
-import org.grundy.lang.rules.internal.support.DigitFunctions;
-import org.grundy.lang.rules.internal.support.ListOperations;
-import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.DigitProgram;
-import org.grundy.lang.rules.tree.IntExpr;
-import org.grundy.lang.rules.tree.ListExpr;
+import java.util.function.ToIntFunction;
 import org.grundy.text.Span;
 
 /// The values of expressions for some numbers of variables, which the caller may change, and the list of a state:
@@ -15,10 +10,19 @@ import org.grundy.text.Span;
 /// @param numbers by slot
 /// @param list not modified
 @SuppressWarnings("ArrayRecordComponent")
-record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
-    boolean holds(BoolExpr condition) {
+public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Span> sites) {
+    private static final long[] NONE = {};
+
+    /// Without a list, and of expressions that no text has.
+    public ExpressionEvaluator(long... numbers) {
+        this(numbers, NONE, span -> 0);
+    }
+
+    /// Whether a condition holds.
+    public boolean holds(BoolExpr condition) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> value;
+            case BoolExpr.Nonzero(IntExpr number) -> value(number) != 0;
             case BoolExpr.Not(BoolExpr operand) -> !holds(operand);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first) && holds(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first) || holds(second);
@@ -27,26 +31,33 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
         };
     }
 
-    long value(IntExpr expression) {
+    /// The value of a number.
+    public long value(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> value;
-            case IntExpr.Variable(int slot) -> numbers[slot];
+            case IntExpr.Variable variable -> numbers[variable.slot()];
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span span) ->
-                operation.of(value(left), value(right), sites.of(span));
+                operation.of(value(left), value(right), sites.applyAsInt(span));
             case IntExpr.Function applied ->
-                applied.function().at(sites.of(applied.span()), values(applied.arguments()));
+                applied.function().at(sites.applyAsInt(applied.span()), values(applied.arguments()));
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 value(holds(condition) ? then : otherwise);
+            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, Span span) ->
+                table.get(ListOperations.place(value(index), table.size(), sites.applyAsInt(span)));
             case IntExpr.Element(ListExpr from, IntExpr index, Span span) ->
-                ListOperations.element(list(from), value(index), sites.of(span));
-            case IntExpr.Digital(DigitProgram program, IntExpr argument, Span span) ->
-                DigitFunctions.value(value(argument), program, sites.of(span));
+                ListOperations.element(list(from), value(index), sites.applyAsInt(span));
+            case IntExpr.Truth(BoolExpr condition) -> holds(condition) ? 1 : 0;
+            case IntExpr.Call(Routine routine, List<IntExpr> arguments, Span span) ->
+                routine instanceof DigitProgram program
+                        ? DigitFunctions.value(value(arguments.getFirst()), program, sites.applyAsInt(span))
+                        : routine.of(values(arguments));
             case IntExpr.Total total -> value(total);
             case IntExpr.Count(ListExpr of, IntExpr wanted) -> ListOperations.count(list(of), value(wanted));
         };
     }
 
-    long[] values(List<IntExpr> expressions) {
+    /// The values of several numbers.
+    public long[] values(List<IntExpr> expressions) {
         long[] values = new long[expressions.size()];
         for (int i = 0; i < values.length; i++) {
             values[i] = value(expressions.get(i));
@@ -56,7 +67,7 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
 
     private long value(IntExpr.Total total) {
         long[] summed = list(total.list());
-        int site = sites.of(total.span());
+        int site = sites.applyAsInt(total.span());
         return switch (total.summary()) {
             case LENGTH -> ListOperations.length(summed, site);
             case SUM -> ListOperations.sum(summed, site);
@@ -67,9 +78,11 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
     }
 
     /// A list, not to be modified.
-    long[] list(ListExpr expression) {
+    public long[] list(ListExpr expression) {
         return switch (expression) {
             case ListExpr.State state -> list;
+            case ListExpr.Fixed(List<Long> entries) ->
+                entries.stream().mapToLong(Long::longValue).toArray();
             case ListExpr.Literal(List<IntExpr> elements) -> values(elements);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Changed changed -> changed(changed);
@@ -79,7 +92,7 @@ record ExpressionEvaluator(long[] numbers, long[] list, FaultSites sites) {
     private long[] changed(ListExpr.Changed changed) {
         long[] of = list(changed.list());
         long[] by = values(changed.arguments());
-        int site = sites.of(changed.span());
+        int site = sites.applyAsInt(changed.span());
         return switch (changed.change()) {
             case REPLACE -> ListOperations.replace(of, by[0], by[1], site);
             case REMOVE -> ListOperations.remove(of, by[0], site);

@@ -1,8 +1,7 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.expression;
 
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
-import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Functions of digits that generated code calls.
 // Public for the classes that are made of rules.

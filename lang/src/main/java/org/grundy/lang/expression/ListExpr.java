@@ -1,6 +1,7 @@
-package org.grundy.lang.rules.tree;
+package org.grundy.lang.expression;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.text.Span;
 
 /// An expression whose value is a list of integers.
@@ -15,6 +16,13 @@ public sealed interface ListExpr {
         }
     }
 
+    /// Numbers known at compile time.
+    record Fixed(List<Long> numbers) implements ListExpr {
+        public Fixed {
+            numbers = List.copyOf(numbers);
+        }
+    }
+
     /// An operation on a list.
     record Changed(Change change, ListExpr list, List<IntExpr> arguments, Span span) implements ListExpr {
         public Changed {
@@ -24,6 +32,17 @@ public sealed interface ListExpr {
 
     /// The concatenation of two lists.
     record Joined(ListExpr first, ListExpr second) implements ListExpr {}
+
+    /// The numbers that it is made of, from left to right.
+    default Stream<IntExpr> parts() {
+        return switch (this) {
+            case State state -> Stream.of();
+            case Fixed fixed -> Stream.of();
+            case Literal(List<IntExpr> elements) -> elements.stream();
+            case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
+            case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
+        };
+    }
 
     /// Operations on lists; indices start at 0.
     enum Change {

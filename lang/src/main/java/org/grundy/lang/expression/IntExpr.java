@@ -1,0 +1,185 @@
+package org.grundy.lang.expression;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.Operation;
+import org.grundy.text.Span;
+
+/// An integer expression.
+///
+/// Two expressions are equal if they have the same parts, at the same places of a text; those that no text has stand at
+/// [Span#NONE], and [Rewriting#PLACELESS] leaves the places out.
+public sealed interface IntExpr {
+    /// A number known at compile time.
+    record Constant(long value) implements IntExpr {}
+
+    /// A number of a position or state, a parameter, or a variable of a move. Two are equal if their slots are.
+    ///
+    /// @param name as people write it
+    /// @param slot its index among the arguments: the numbers of the position come first
+    record Variable(String name, int slot) implements IntExpr {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Variable variable && slot == variable.slot;
+        }
+
+        @Override
+        public int hashCode() {
+            return slot;
+        }
+    }
+
+    /// Arithmetic on two numbers.
+    ///
+    /// @param span where the operator stands
+    record Arithmetic(Operation operation, IntExpr left, IntExpr right, Span span) implements IntExpr {
+        /// One that stands in no text.
+        public Arithmetic(Operation operation, IntExpr left, IntExpr right) {
+            this(operation, left, right, Span.NONE);
+        }
+    }
+
+    /// A function of numbers.
+    ///
+    /// @param arguments as many as it takes
+    record Function(NumberFunction function, List<IntExpr> arguments, Span span) implements IntExpr {
+        public Function {
+            arguments = List.copyOf(arguments);
+        }
+
+        /// One that stands in no text.
+        public Function(NumberFunction function, List<IntExpr> arguments) {
+            this(function, arguments, Span.NONE);
+        }
+    }
+
+    /// 1 where a condition holds, else 0.
+    record Truth(BoolExpr condition) implements IntExpr {}
+
+    /// One of two numbers, by a condition; the other one is not evaluated.
+    record Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) implements IntExpr {}
+
+    /// An element of a list.
+    record Element(ListExpr list, IntExpr index, Span span) implements IntExpr {
+        /// An entry of a table.
+        ///
+        /// @param index in 0..size−1 wherever the expression is evaluated
+        public Element(List<Long> table, IntExpr index) {
+            this(new ListExpr.Fixed(table), index, Span.NONE);
+        }
+    }
+
+    /// An aggregate of a list.
+    record Total(Summary summary, ListExpr list, Span span) implements IntExpr {}
+
+    /// The number of occurrences of a number in a list.
+    record Count(ListExpr list, IntExpr value) implements IntExpr {}
+
+    /// The result of a routine.
+    ///
+    /// @param arguments as many as it takes
+    record Call(Routine routine, List<IntExpr> arguments, Span span) implements IntExpr {
+        public Call {
+            arguments = List.copyOf(arguments);
+        }
+
+        /// One that stands in no text.
+        public Call(Routine routine, List<IntExpr> arguments) {
+            this(routine, arguments, Span.NONE);
+        }
+    }
+
+    /// What a list is aggregated to.
+    enum Summary {
+        /// The number of elements.
+        LENGTH,
+        /// Their sum.
+        SUM,
+        /// Their nim sum.
+        XOR,
+        /// The largest.
+        MAX,
+        /// The smallest.
+        MIN
+    }
+
+    /// The number that a condition is: 1 where it holds, else 0.
+    static IntExpr of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> new Constant(value ? 1 : 0);
+            case BoolExpr.Nonzero(IntExpr number) when number.isCondition() -> number;
+            default -> new Truth(condition);
+        };
+    }
+
+    /// That it is not 0.
+    default BoolExpr holds() {
+        return switch (this) {
+            case Truth(BoolExpr condition) -> condition;
+            case Constant(long value) -> new BoolExpr.Constant(value != 0);
+            default -> new BoolExpr.Nonzero(this);
+        };
+    }
+
+    /// Whether the value is a truth value.
+    default boolean isCondition() {
+        return switch (this) {
+            case Truth truth -> true;
+            case Function applied -> applied.function().isCondition();
+            case Call call -> call.routine().isCondition();
+            case Choice choice ->
+                choice.then().isCondition() && choice.otherwise().isCondition();
+            default -> false;
+        };
+    }
+
+    /// The numbers that it is made of, from left to right; conditions as the numbers that they are.
+    default List<IntExpr> parts() {
+        return switch (this) {
+            case Constant constant -> List.of();
+            case Variable variable -> List.of();
+            case Arithmetic arithmetic -> List.of(arithmetic.left(), arithmetic.right());
+            case Function applied -> applied.arguments();
+            case Truth(BoolExpr condition) -> condition.parts();
+            case Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                List.of(condition.number(), then, otherwise);
+            case Element element ->
+                Stream.concat(element.list().parts(), Stream.of(element.index()))
+                        .toList();
+            case Total total -> total.list().parts().toList();
+            case Count count ->
+                Stream.concat(count.list().parts(), Stream.of(count.value())).toList();
+            case Call call -> call.arguments();
+        };
+    }
+
+    /// The factors of a product of any number of them, from left to right; the expression itself if it is none.
+    default List<IntExpr> factors() {
+        return this instanceof Arithmetic(Operation operation, IntExpr left, IntExpr right, Span span)
+                        && operation == Operation.MULTIPLY
+                ? Stream.concat(left.factors().stream(), right.factors().stream())
+                        .toList()
+                : List.of(this);
+    }
+
+    /// The value for some arguments, where there is no list of a state.
+    ///
+    /// @param arguments by slot
+    /// @throws ArithmeticException on division by zero or overflow, and for a number that a function does not take
+    default long value(long... arguments) {
+        return new ExpressionEvaluator(arguments).value(this);
+    }
+
+    /// The value for some arguments, empty where there is none.
+    ///
+    /// @param arguments by slot
+    default OptionalLong valueIfDefined(long... arguments) {
+        try {
+            return OptionalLong.of(value(arguments));
+        } catch (ArithmeticException none) {
+            return OptionalLong.empty();
+        }
+    }
+}
