@@ -7,7 +7,8 @@ import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 
 /// What the start-up cache of most commands is trained on: a board that is searched, so that the methods of the search
-/// are compiled sooner, rules in the rule language, which are checked and compiled to bytecode, and a game that a theorem
+/// are compiled sooner, rules in the rule language, which are checked and compiled to bytecode, and a game that a
+/// theorem
 /// decides.
 public final class SolveTraining {
     private SolveTraining() {}

@@ -37,7 +37,9 @@ final class PeriodCommandTest {
     @Test
     void who_asks_for_more_heaps_is_given_the_work_for_them() {
         long usual = PeriodCommand.usual(10_000_001).work();
-        assertThat(PeriodCommand.usual(1000).work()).isEqualTo(usual).isEqualTo(Budget.standard().work());
+        assertThat(PeriodCommand.usual(1000).work())
+                .isEqualTo(usual)
+                .isEqualTo(Budget.standard().work());
         // period 0.354 --max 3e7 proves its period with 20 126 195 values: 98 steps for each, some 1.98e9.
         assertThat(PeriodCommand.usual(30_000_001).work()).isGreaterThan(1_980_000_000L);
     }

@@ -9,14 +9,14 @@ import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.ConditionChecker;
 import org.grundy.lang.rules.internal.check.GameChecker;
 import org.grundy.lang.rules.internal.execution.ExactEvaluator;
 import org.grundy.lang.rules.internal.syntax.GameParser;
-import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.expression.IntExpr;
 import org.grundy.text.InputError;
 
 /// The formulas of a theorem as a text states them, checked, for all parameters.
@@ -118,7 +118,9 @@ record StatedForm(
         List<String> all = new ArrayList<>(parameters);
         all.add(TARGET);
         for (String name : all) {
-            names.put(name, new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size())));
+            names.put(
+                    name,
+                    new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size())));
         }
         GameTree tree = GameChecker.check(GameParser.games(field.lines()).getFirst(), "moves", field.lines(), names);
         if (tree.shape().arity() != numbers.size()) {

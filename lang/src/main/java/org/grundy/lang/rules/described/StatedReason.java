@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.described;
 
 import java.util.Map;
-import org.grundy.lang.rules.internal.check.ConditionChecker;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.rules.internal.check.ConditionChecker;
 
 /// A step of a reason, which is given where a condition holds.
 ///

@@ -12,9 +12,9 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.execution.ExactEvaluator;
 import org.grundy.lang.rules.internal.execution.ExactMoves;
-import org.grundy.lang.expression.IntExpr;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 

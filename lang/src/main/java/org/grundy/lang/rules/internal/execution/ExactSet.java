@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// The sets of loops, as sets of numbers of any size.
