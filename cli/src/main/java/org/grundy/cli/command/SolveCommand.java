@@ -122,7 +122,7 @@ public final class SolveCommand implements CommandAction {
         SolvedPosition solved;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            solved = solve(PlayState.of(sum, played), expression, proof, run, console);
+            solved = solve(sum, played, expression, proof, run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         boolean written = !outputs.isEmpty() && isWritten(outputs, solved, moves, run, console);
@@ -147,11 +147,10 @@ public final class SolveCommand implements CommandAction {
         return console.unwritten().count() == unwritten;
     }
 
-    /// Solves a position, and then what else is asked about it.
+    /// Solves a sum, and then what else is asked about it.
     private SolvedPosition solve(
-            PlayState position, String expression, Optional<ResultFile> proof, Run run, Console console) {
-        Sum sum = position.sum();
-        Convention played = position.convention();
+            Sum sum, Convention played, String expression, Optional<ResultFile> proof, Run run, Console console) {
+        PlayState position = PlayState.of(sum, played);
         SumQuestion asked = question.asked(played);
         List<Output<PositionDiagram>> graphs = diagrams.prepare(position, run, console);
         Analysis analysis;

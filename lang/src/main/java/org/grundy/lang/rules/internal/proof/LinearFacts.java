@@ -1,7 +1,7 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.arithmetic.Relation;
@@ -16,7 +16,7 @@ final class LinearFacts {
     private final ProofEffort effort;
     private final NonlinearFacts nonlinear = new NonlinearFacts(this);
     private final List<LinearForm> forms = new ArrayList<>();
-    private final Map<IntExpr, LinearForm> unknowns = new HashMap<>();
+    private final Map<IntExpr, LinearForm> unknowns = new LinkedHashMap<>();
     private int next;
 
     /// Facts about a number of variables.

@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +23,7 @@ public final class TerminationMeasure {
     private static final long EFFORT = 300_000;
 
     private final GameTree game;
-    private final Map<MoveTerm, ComponentProof> proofs = new HashMap<>();
+    private final Map<MoveTerm, ComponentProof> proofs = new LinkedHashMap<>();
     private final Optional<List<List<Integer>>> order;
     private Optional<Span> culprit = Optional.empty();
 
@@ -64,7 +64,7 @@ public final class TerminationMeasure {
     }
 
     private Optional<List<List<Integer>>> ordered() {
-        Set<MoveTerm> left = new HashSet<>(proofs.keySet());
+        Set<MoveTerm> left = new LinkedHashSet<>(proofs.keySet());
         List<List<Integer>> found = new ArrayList<>();
         while (!left.isEmpty()) {
             Optional<List<Integer>> next =
