@@ -1,5 +1,6 @@
 package org.grundy.solve;
 
+import java.util.Arrays;
 import org.grundy.game.coding.TableFiller;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -11,14 +12,17 @@ sealed interface CompactTable {
     /// the memory saved.
     int SPARED_FROM = 1 << 22;
 
-    /// A table of nothing yet; its memory is charged.
+    /// A table of nothing yet, so long as [TableGrowth] has it begin; the memory of all of it is charged.
+    ///
+    /// @param size how long it will be
     static CompactTable of(int size, Run run) {
         boolean spare = size > SPARED_FROM;
         run.memory(spare ? size : 2L * size);
-        return spare ? new Bytes(new byte[size]) : new Shorts(new short[size]);
+        int first = TableGrowth.first(size);
+        return spare ? new Bytes(new byte[first]) : new Shorts(new short[first]);
     }
 
-    /// How many cells there are.
+    /// How many cells there are by now.
     int size();
 
     /// The value of a cell, or [Statistic#WON].
@@ -30,14 +34,24 @@ sealed interface CompactTable {
     /// Has a filling do a stretch of this table.
     int fill(TableFiller filling, int[] stamps, int round, int from, int to, Run run);
 
+    /// A table of more cells, which begins as this one.
+    CompactTable longer(int size);
+
     /// A table of wider cells whose cells below an index are as here; its memory is charged.
-    CompactTable wider(int until, Run run);
+    ///
+    /// @param size how long it will be
+    CompactTable wider(int until, int size, Run run);
 
     /// Cells of one byte.
     ///
     /// @param table shared, written by fillings
     @SuppressWarnings("ArrayRecordComponent")
     record Bytes(byte[] table) implements CompactTable {
+        @Override
+        public CompactTable longer(int size) {
+            return new Bytes(Arrays.copyOf(table, size));
+        }
+
         @Override
         public int size() {
             return table.length;
@@ -59,8 +73,8 @@ sealed interface CompactTable {
         }
 
         @Override
-        public CompactTable wider(int until, Run run) {
-            run.memory(2L * table.length);
+        public CompactTable wider(int until, int size, Run run) {
+            run.memory(2L * size);
             short[] wide = new short[table.length];
             for (int code = 0; code < until; code++) {
                 wide[code] = table[code] == -1 ? -1 : (short) (table[code] & 0xff);
@@ -74,6 +88,11 @@ sealed interface CompactTable {
     /// @param table shared, written by fillings
     @SuppressWarnings("ArrayRecordComponent")
     record Shorts(short[] table) implements CompactTable {
+        @Override
+        public CompactTable longer(int size) {
+            return new Shorts(Arrays.copyOf(table, size));
+        }
+
         @Override
         public int size() {
             return table.length;
@@ -95,8 +114,8 @@ sealed interface CompactTable {
         }
 
         @Override
-        public CompactTable wider(int until, Run run) {
-            run.memory(4L * table.length);
+        public CompactTable wider(int until, int size, Run run) {
+            run.memory(4L * size);
             int[] wide = new int[table.length];
             for (int code = 0; code < until; code++) {
                 wide[code] = get(code);
@@ -110,6 +129,11 @@ sealed interface CompactTable {
     /// @param table shared, written by fillings
     @SuppressWarnings("ArrayRecordComponent")
     record Ints(int[] table) implements CompactTable {
+        @Override
+        public CompactTable longer(int size) {
+            return new Ints(Arrays.copyOf(table, size));
+        }
+
         @Override
         public int size() {
             return table.length;
@@ -131,7 +155,7 @@ sealed interface CompactTable {
         }
 
         @Override
-        public CompactTable wider(int until, Run run) {
+        public CompactTable wider(int until, int size, Run run) {
             throw run.giveUp(Limit.METHOD);
         }
     }

@@ -1,5 +1,6 @@
 package org.grundy.solve;
 
+import java.util.Arrays;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
@@ -22,11 +23,15 @@ final class DenseValues<P> implements StatisticValues<P> {
         int size = Math.toIntExact(coding.size());
         run.memory(4L * size);
         run.expect(run.spent() + size);
-        int[] table = new int[size];
+        int[] table = new int[TableGrowth.first(size)];
         Fold fold = statistic.fold();
         int over = statistic.ofNothing();
         Folding sink = new Folding(table, fold, statistic, run);
         for (int code = 0; code < size; code++) {
+            if (code == table.length) {
+                table = Arrays.copyOf(table, TableGrowth.after(code, size));
+                sink.table = table;
+            }
             run.position();
             table[code] =
                     coding.won(code) && !statistic.playsOut() ? won(statistic, run) : value(coding, code, fold, sink);
@@ -63,7 +68,7 @@ final class DenseValues<P> implements StatisticValues<P> {
     private static final class Folding implements OptionCodes {
         private static final int BULK = 1 << 10;
 
-        private final int[] table;
+        private int[] table;
         private final Fold fold;
         private final Statistic statistic;
         private final Run run;

@@ -28,13 +28,16 @@ final class FilledValues<P> implements StatisticValues<P> {
         int round = 1;
         int done = 0;
         while (done < size) {
-            int to = Math.min(size - done, STRETCH) + done;
+            if (done == cells.size()) {
+                cells = cells.longer(TableGrowth.after(done, size));
+            }
+            int to = Math.min(cells.size() - done, STRETCH) + done;
             int next = cells.fill(filling, stamps, round, done, to, run);
             run.positions(next - done);
             done = next;
             round += STRETCH;
             if (next < to) {
-                cells = stamps.length < cells.mostStamps() ? cells : cells.wider(next, run);
+                cells = stamps.length < cells.mostStamps() ? cells : cells.wider(next, size, run);
                 run.memory(8L * stamps.length);
                 stamps = new int[2 * stamps.length];
                 round = 1;

@@ -8,11 +8,11 @@ final class ChompGrundyTable {
     private final int height;
     private final int width;
     private final long[][] terms;
-    private final short[] values;
+    private ShortsByRank values;
 
     /// Computes all values. Called inside [Run#attempt].
     ChompGrundyTable(int height, int width, Run run) {
-        long bars = ChompSweep.choices(height, width);
+        long bars = ChompRules.choices(height, width);
         run.needs(bars);
         if (bars > Integer.MAX_VALUE) {
             throw run.giveUp(Limit.MEMORY);
@@ -21,15 +21,16 @@ final class ChompGrundyTable {
         this.height = height;
         this.width = width;
         this.terms = ChompRules.terms(height, width);
-        this.values = new short[(int) bars];
+        this.values = new ShortsByRank((int) bars);
         int words = 1;
         while (!ChompSweep.ofValues(height, width, words).sweep(run, this::keep)) {
+            this.values = new ShortsByRank((int) bars);
             words *= 2;
         }
     }
 
     private void keep(long rank, short[] numbers, int count) {
-        System.arraycopy(numbers, 0, values, (int) rank, count);
+        values.tell(numbers, count);
     }
 
     boolean holds(ChompPosition bar) {
@@ -38,11 +39,11 @@ final class ChompGrundyTable {
 
     /// The value of a bar that it holds.
     int value(ChompPosition bar) {
-        return values[(int) ChompRules.rank(bar, bar.height(), terms)];
+        return values.get((int) ChompRules.rank(bar, bar.height(), terms));
     }
 
     /// How many bars it holds.
     int size() {
-        return values.length - 1;
+        return values.size() - 1;
     }
 }

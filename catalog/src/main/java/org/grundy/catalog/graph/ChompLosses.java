@@ -16,9 +16,9 @@ final class ChompLosses {
     /// For which choices of the other rows the last row is kept, ascending; empty for all.
     private final long[] ranks;
 
-    private final short[] lost;
+    private final ShortsByRank lost;
 
-    private ChompLosses(int height, long[][] terms, long[] ranks, short[] lost) {
+    private ChompLosses(int height, long[][] terms, long[] ranks, ShortsByRank lost) {
         this.others = height - 1;
         this.terms = terms;
         this.ranks = ranks;
@@ -30,11 +30,10 @@ final class ChompLosses {
     /// @param height at least 2
     /// @param width at least 1; the rows but the last can be chosen in less than 2^31 ways
     static ChompLosses all(int height, int width, Run run) {
-        int choices = Math.toIntExact(ChompSweep.choices(height - 1, width));
+        int choices = Math.toIntExact(ChompRules.choices(height - 1, width));
         run.memory((long) Short.BYTES * choices);
-        short[] lost = new short[choices];
-        ChompSweep.ofLastRows(height, width)
-                .sweep(run, (rank, numbers, count) -> System.arraycopy(numbers, 0, lost, (int) rank, count));
+        ShortsByRank lost = new ShortsByRank(choices);
+        ChompSweep.ofLastRows(height, width).sweep(run, (rank, numbers, count) -> lost.tell(numbers, count));
         return new ChompLosses(height, ChompRules.terms(height - 1, width), new long[0], lost);
     }
 
@@ -63,7 +62,7 @@ final class ChompLosses {
                 }
             }
         });
-        return new ChompLosses(height, terms, ranks, lost);
+        return new ChompLosses(height, terms, ranks, ShortsByRank.of(lost));
     }
 
     private int place(ChompPosition bar) {
@@ -78,6 +77,6 @@ final class ChompLosses {
 
     /// Whether a bar that it knows is lost.
     boolean isLost(ChompPosition bar) {
-        return lost[place(bar)] == bar.row(others);
+        return lost.get(place(bar)) == bar.row(others);
     }
 }

@@ -37,6 +37,17 @@ enum ChompRules implements Ruleset<ChompPosition> {
         return Optional.of(new Ranks(upTo.height(), upTo.width(), bars.longValueExact() - 1));
     }
 
+    /// In how many ways some rows of at most a width can be chosen, the nothing included.
+    ///
+    /// @return at most 2^62 or so: more is told as that
+    static long choices(int rows, int width) {
+        double ways = 1;
+        for (int i = 1; i <= rows; i++) {
+            ways = ways * (width + i) / i;
+        }
+        return Math.round(Math.min(ways, 0x1p62));
+    }
+
     /// The terms of the ranks of bars within a rectangle, by row and length.
     static long[][] terms(int height, int width) {
         long[][] terms = new long[height][width + 1];

@@ -19,8 +19,9 @@ import org.grundy.run.Run;
 /// Cost: for m rows of at most n squares C(m+n, m) bars, m sets each; memory for C(m+n−1, m−1) sets in the
 /// first row, and a small part of that for the others.
 ///
-/// Layout: `met[i][w]` are words w of the sets of row i, by the rank of the rows below among all choices of
-/// them; ranks that differ only in the last row are neighbours, and are worked on together.
+/// Layout: `met[i][w][l]` are words w of the sets of row i where row i+1 has length l, by the rank of the rows below
+/// that one among all choices of them; the sets of the last row but one have no such l, and stand under 0. Ranks that
+/// differ only in the last row are neighbours, and are worked on together. A length has its room when it first begins.
 final class ChompSweep {
     /// No number is given.
     static final short NONE = -1;
@@ -30,7 +31,7 @@ final class ChompSweep {
     private final int words;
     private final boolean lastRows;
     private final long[][] terms;
-    private final long[][][] met;
+    private final long[][][][] met;
     private final int[] lengths;
     private final int[] base;
     private final long[][] seen;
@@ -54,7 +55,7 @@ final class ChompSweep {
         this.words = words;
         this.lastRows = lastRows;
         this.terms = ChompRules.terms(rows, width);
-        this.met = new long[rows][words][];
+        this.met = new long[rows][words][width + 1][];
         this.lengths = new int[rows];
         this.base = new int[rows];
         this.seen = new long[words][width + 1];
@@ -77,22 +78,11 @@ final class ChompSweep {
         return new ChompSweep(height, width, words, false);
     }
 
-    /// In how many ways some rows of at most a width can be chosen, the nothing included.
-    ///
-    /// @return at most 2^62 or so: more is told as that
-    static long choices(int rows, int width) {
-        double ways = 1;
-        for (int i = 1; i <= rows; i++) {
-            ways = ways * (width + i) / i;
-        }
-        return Math.round(Math.min(ways, 0x1p62));
-    }
-
     /// How many bytes it takes, at most 2^62 or so.
     long bytes() {
         double bytes = 0;
         for (int below = 0; below < rows; below++) {
-            bytes += (double) Long.BYTES * words * choices(below, width);
+            bytes += (double) Long.BYTES * words * ChompRules.choices(below, width);
         }
         return Math.round(Math.min(bytes, 0x1p62));
     }
@@ -104,10 +94,13 @@ final class ChompSweep {
     /// @throws ArithmeticException if there are 2^31 choices of all rows but the first
     boolean sweep(Run run, Numbers sink) {
         run.memory(bytes());
-        run.expect(choices(rows, width));
+        run.expect(ChompRules.choices(rows, width));
+        if (ChompRules.choices(rows - 1, width) > Integer.MAX_VALUE) {
+            throw new ArithmeticException("the choices of all rows but the first have no ranks in an int");
+        }
         for (int row = 0; row < rows; row++) {
             for (int word = 0; word < words; word++) {
-                met[row][word] = new long[Math.toIntExact(choices(rows - 1 - row, width))];
+                met[row][word][0] = new long[row < rows - 2 ? 1 : width + 1];
             }
         }
         boolean enough = all(run, sink);
@@ -148,11 +141,11 @@ final class ChompSweep {
         lengths[row]++;
         Arrays.fill(lengths, row + 1, rows, 0);
         for (int after = row + 1; after < rows; after++) {
-            for (long[] sets : met[after]) {
-                sets[0] = 0;
+            for (long[][] sets : met[after]) {
+                sets[0][0] = 0;
             }
         }
-        for (int above = rows - 3; above >= 0; above--) {
+        for (int above = rows - 3; above > 0; above--) {
             base[above] = base[above + 1] + (int) terms[above + 1][lengths[above + 1]];
         }
         return true;
@@ -164,8 +157,8 @@ final class ChompSweep {
             long[] all = seen[word];
             Arrays.fill(all, 0, count, 0);
             for (int row = 0; row < rows - 1; row++) {
-                long[] from = met[row][word];
-                int start = base[row];
+                long[] from = met[row][word][lengthBelow(row)];
+                int start = base[row + 1];
                 for (int i = 0; i < count; i++) {
                     all[i] |= from[start + i];
                 }
@@ -232,9 +225,9 @@ final class ChompSweep {
     private void handOn(int count) {
         for (int row = 0; row < rows - 1; row++) {
             for (int word = 0; word < words; word++) {
-                long[] to = met[row][word];
+                long[] to = met[row][word][lengthBelow(row)];
                 long[] added = seen[word];
-                int start = base[row];
+                int start = base[row + 1];
                 for (int i = 0; i < count; i++) {
                     to[start + i] |= added[i];
                 }
@@ -253,29 +246,48 @@ final class ChompSweep {
     /// [#addFrom] for the rows above the last that are as long.
     private void cutLastRows(int length) {
         for (int row = rows - 2; row >= 0 && lengths[row] == length; row--) {
-            int at = base[row] + length;
+            int at = base[row + 1] + length;
             for (int word = length / Long.SIZE; word < words; word++) {
-                met[row][word][at] |= word == length / Long.SIZE ? -1L << length : -1;
+                met[row][word][lengthBelow(row)][at] |= word == length / Long.SIZE ? -1L << length : -1;
             }
         }
     }
 
     /// Begins the sets of a row that is a square longer, for next rows that are so too.
     private void begin(int row, int count) {
+        for (long[][] sets : met[row]) {
+            begin(row, count, sets);
+        }
+    }
+
+    private void begin(int row, int count, long[][] sets) {
         int length = lengths[row];
+        long[] from = sets[lengthBelow(row)];
+        long[] longer = row < rows - 2 ? ofLongerBelow(row, sets) : from;
+        int start = base[row + 1];
         int further = 0;
         int below = row + 1;
         for (; below < rows - 1 && lengths[below] == length; below++) {
-            further += (int) (terms[below][length + 1] - terms[below][length]);
-            for (long[] sets : met[row]) {
-                System.arraycopy(sets, base[row], sets, base[row] + further, count);
-            }
+            further += below == row + 1 ? 0 : (int) (terms[below][length + 1] - terms[below][length]);
+            System.arraycopy(from, start, longer, start + further, count);
         }
         if (below == rows - 1) {
-            int last = base[row] + count - 1;
-            for (long[] sets : met[row]) {
-                sets[last + further + 1] = sets[last];
-            }
+            int last = start + count - 1;
+            longer[last + further + 1] = from[last];
         }
+    }
+
+    /// The sets of a row where the row below it is a square longer, which has some row below it.
+    private long[] ofLongerBelow(int row, long[][] sets) {
+        int length = lengths[row + 1] + 1;
+        if (sets[length] == null) {
+            sets[length] = new long[(int) ChompRules.choices(rows - 2 - row, length)];
+        }
+        return sets[length];
+    }
+
+    /// By which length of the row below it the sets of a row stand now.
+    private int lengthBelow(int row) {
+        return row < rows - 2 ? lengths[row + 1] : 0;
     }
 }

@@ -28,11 +28,11 @@ final class ChompValues implements Valuation<ChompPosition> {
         static Within of(ChompPosition bar, Run run) {
             int high = Math.max(2, Math.min(bar.height(), bar.width()));
             int wide = Math.max(high, Math.max(bar.height(), bar.width()));
-            if (ChompSweep.choices(high - 2, wide) > Integer.MAX_VALUE) {
+            if (ChompRules.choices(high - 2, wide) > Integer.MAX_VALUE) {
                 throw run.giveUp(Limit.MEMORY);
             }
-            run.needs(ChompSweep.choices(high - 1, wide));
-            boolean allFit = Short.BYTES * ChompSweep.choices(high - 1, wide)
+            run.needs(ChompRules.choices(high - 1, wide));
+            boolean allFit = Short.BYTES * ChompRules.choices(high - 1, wide)
                     <= Math.min(Integer.MAX_VALUE, run.budget().memory() / KEPT_SHARE);
             return new Within(high, wide, allFit ? ChompLosses.all(high, wide, run) : among(bar, high, wide, run));
         }
@@ -78,7 +78,7 @@ final class ChompValues implements Valuation<ChompPosition> {
             return Optional.empty();
         }
         Within known = losses(sum.getFirst(), Stream.of(sum.getFirst()), run);
-        long searched = ChompSweep.choices(known.high - 1, known.wide) - 1;
+        long searched = ChompRules.choices(known.high - 1, known.wide) - 1;
         return Optional.of(new Decided(known.isLost(sum.getFirst()), new Evidence.BySearch(searched)));
     }
 

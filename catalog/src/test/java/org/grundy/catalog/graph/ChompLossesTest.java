@@ -7,7 +7,9 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,6 +81,18 @@ final class ChompLossesTest {
         ChompLosses some = ChompLosses.among(5, 6, bites, Run.unlimited());
         assertThat(bites).allMatch(bite -> some.isLost(bite) == all.isLost(bite));
         assertThat(some.knows(new ChompPosition(List.of(6, 4, 3)))).isFalse();
+    }
+
+    /// All of them would take 400 MB each way.
+    @Test
+    void a_work_that_ends_soon_has_not_made_room_for_all_bars() {
+        Run run = new Run(Budget.UNLIMITED.withWork(100_000));
+        long bytes = Allocation.bytes(() -> run.attempt(() -> ChompLosses.all(10, 30, run)));
+        assertThat(run.work()).isGreaterThanOrEqualTo(100_000);
+        Run another = new Run(Budget.UNLIMITED.withWork(100_000));
+        bytes += Allocation.bytes(() -> another.attempt(() -> new ChompGrundyTable(10, 30, another)));
+        assertThat(another.work()).isGreaterThanOrEqualTo(100_000);
+        assertThat(bytes).isLessThan(1 << 24);
     }
 
     private static ChompPosition bar(List<Integer> rows) {
