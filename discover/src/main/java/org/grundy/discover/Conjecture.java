@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.WrittenExpression;
@@ -25,7 +24,6 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
@@ -218,11 +216,7 @@ public record Conjecture(String text, Variation variation, Play play) {
         }
         IntExpr a = new IntExpr.Variable(names.getFirst(), 0);
         IntExpr b = new IntExpr.Variable(names.getLast(), 1);
-        return Substitution.of(
-                lost,
-                List.of(
-                        ExpressionBuilder.of(NumberFunction.MIN, a, b),
-                        ExpressionBuilder.of(NumberFunction.MAX, a, b)));
+        return Substitution.of(lost, List.of(a.min(b), a.max(b)));
     }
 
     /// The conjecture as a claim about the game with some parameters, empty if it cannot be translated.

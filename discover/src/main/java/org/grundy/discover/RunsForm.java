@@ -2,7 +2,6 @@ package org.grundy.discover;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampledGame;
@@ -48,13 +47,13 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
     }
 
     private IntExpr values() {
-        IntExpr value = ExpressionBuilder.number(runs.getLast().value());
+        IntExpr value = IntExpr.of(runs.getLast().value());
         for (ValueRuns.Stretch each : runs.subList(0, runs.size() - 1).reversed()) {
-            IntExpr end = ExpressionBuilder.number(each.to());
+            IntExpr end = IntExpr.of(each.to());
             IntExpr within = each.to() == 0
-                    ? ExpressionBuilder.equal(samples.variable(0), end)
-                    : ExpressionBuilder.atMost(samples.variable(0), end);
-            value = ExpressionBuilder.choice(within, ExpressionBuilder.number(each.value()), value);
+                    ? samples.variable(0).equalTo(end)
+                    : samples.variable(0).atMost(end);
+            value = within.choice(IntExpr.of(each.value()), value);
         }
         return value;
     }
@@ -63,18 +62,18 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
         return runs.stream()
                 .filter(each -> each.value() == 0)
                 .map(this::within)
-                .reduce(ExpressionBuilder::either)
-                .orElse(ExpressionBuilder.number(0));
+                .reduce(IntExpr::or)
+                .orElse(IntExpr.of(0));
     }
 
     private IntExpr within(ValueRuns.Stretch stretch) {
         IntExpr n = samples.variable(0);
-        IntExpr from = ExpressionBuilder.atMost(ExpressionBuilder.number(stretch.from()), n);
-        IntExpr to = ExpressionBuilder.atMost(n, ExpressionBuilder.number(stretch.to()));
+        IntExpr from = n.atLeast(stretch.from());
+        IntExpr to = n.atMost(stretch.to());
         if (stretch.from() == stretch.to()) {
-            return ExpressionBuilder.equal(n, ExpressionBuilder.number(stretch.from()));
+            return n.equalTo(stretch.from());
         }
-        return stretch.from() == 0 ? to : stretch.equals(runs.getLast()) ? from : ExpressionBuilder.both(from, to);
+        return stretch.from() == 0 ? to : stretch.equals(runs.getLast()) ? from : from.and(to);
     }
 
     private Proof proof() {

@@ -6,7 +6,6 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
@@ -91,12 +90,12 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 switch (operation) {
                     case DIVIDE, AND -> Stream.of(expression);
-                    case REMAINDER -> Stream.of(ExpressionBuilder.compared(Relation.LESS, left, right));
+                    case REMAINDER -> Stream.of(left.compared(Relation.LESS, right));
                     case ADD, SUBTRACT, MULTIPLY, XOR, OR, POWER -> Stream.of();
                 };
             case IntExpr.Function(var function, List<IntExpr> arguments, var span)
             when function == NumberFunction.MIN || function == NumberFunction.MAX ->
-                Stream.of(ExpressionBuilder.compared(Relation.LESS, arguments.getFirst(), arguments.getLast()));
+                Stream.of(arguments.getFirst().compared(Relation.LESS, arguments.getLast()));
             default -> Stream.of();
         };
         return Stream.concat(own, below);

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
@@ -120,10 +119,9 @@ final class CaseFormsTest {
     @Test
     void a_quotient_is_0_where_the_number_is_smaller() {
         IntExpr n = new IntExpr.Variable("n", 0);
-        IntExpr quotient = new IntExpr.Arithmetic(
-                Operation.DIVIDE, ExpressionBuilder.mod(n, new IntExpr.Constant(7)), new IntExpr.Constant(2));
+        IntExpr quotient =
+                new IntExpr.Arithmetic(Operation.DIVIDE, n.mod(new IntExpr.Constant(7)), new IntExpr.Constant(2));
         assertThat(ZeroCondition.of(quotient))
-                .isEqualTo(ExpressionBuilder.less(
-                        ExpressionBuilder.mod(n, new IntExpr.Constant(7)), new IntExpr.Constant(2)));
+                .isEqualTo(n.mod(new IntExpr.Constant(7)).lessThan(new IntExpr.Constant(2)));
     }
 }

@@ -8,7 +8,6 @@ import static org.grundy.discover.Discovered.range;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -220,10 +219,8 @@ final class ContestFormsTest {
                 Discovered.rules("g: (x, y) -> nothing if x > 0 and y > 0", Play.NORMAL, 40), SampledQuantity.LOST);
         IntExpr x = new IntExpr.Variable("x", 0);
         IntExpr y = new IntExpr.Variable("y", 1);
-        IntExpr zero = ExpressionBuilder.number(0);
-        assertThat(corner)
-                .isEqualTo(
-                        ExpressionBuilder.either(ExpressionBuilder.equal(x, zero), ExpressionBuilder.equal(y, zero)));
+        IntExpr zero = IntExpr.of(0);
+        assertThat(corner).isEqualTo(x.equalTo(zero).or(y.equalTo(zero)));
         // Codeforces 1672A: an even heap has value 1.
         IntExpr value = form(
                 Discovered.rules("logs: n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 1000),

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -37,13 +36,13 @@ final class FormSupportTest {
     private static Form periodic(int period) {
         List<Long> table =
                 IntStream.range(0, period).mapToObj(r -> (long) r * r).toList();
-        IntExpr entry = new IntExpr.Element(table, ExpressionBuilder.mod(N, ExpressionBuilder.number(period)));
-        return new Form.Periodic(ExpressionBuilder.number(period), 0, entry);
+        IntExpr entry = new IntExpr.Element(table, N.mod(period));
+        return new Form.Periodic(IntExpr.of(period), 0, entry);
     }
 
     @Test
     void few_values_show_nothing() {
-        Form form = new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(2)));
+        Form form = new Form.Formula(N.mod(2));
         assertThat(doubt(line(499, n -> n % 2), form)).contains(FormDoubt.FEW_VALUES);
         assertThat(doubt(line(500, n -> n % 2), form)).isEmpty();
     }
@@ -52,38 +51,30 @@ final class FormSupportTest {
     void a_period_comes_three_times_and_has_fewer_constants_than_a_quarter_of_the_values() {
         assertThat(doubt(line(1000, n -> n % 200 * (n % 200)), periodic(200))).isEmpty();
         assertThat(doubt(line(1000, n -> n % 300 * (n % 300)), periodic(300))).contains(FormDoubt.MANY_CONSTANTS);
-        Form late = new Form.Periodic(
-                ExpressionBuilder.number(200), 600, periodic(200).expression());
+        Form late = new Form.Periodic(IntExpr.of(200), 600, periodic(200).expression());
         assertThat(doubt(line(1000, n -> n % 200 * (n % 200)), late)).contains(FormDoubt.FEW_PERIODS);
     }
 
     @Test
     void no_modulus_is_near_the_size_of_the_table() {
-        Form remainder = new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(400)));
+        Form remainder = new Form.Formula(N.mod(400));
         assertThat(doubt(line(1000, n -> n % 400), remainder)).contains(FormDoubt.FEW_PERIODS);
-        Form quotient = new Form.Formula(ExpressionBuilder.over(N, ExpressionBuilder.number(400)));
+        Form quotient = new Form.Formula(N.over(400));
         assertThat(doubt(line(1000, n -> n / 400), quotient)).contains(FormDoubt.FEW_PERIODS);
         assertThat(doubt(line(2000, n -> n % 400), remainder)).isEmpty();
     }
 
     @Test
     void each_case_occurs_among_the_values_held_out_but_for_lists() {
-        IntExpr early = ExpressionBuilder.less(N, ExpressionBuilder.number(100));
-        Form rule = new Form.Formula(ExpressionBuilder.choice(
-                early, ExpressionBuilder.mod(N, ExpressionBuilder.number(2)), ExpressionBuilder.number(7)));
+        IntExpr early = N.lessThan(100);
+        Form rule = new Form.Formula(early.choice(N.mod(2), IntExpr.of(7)));
         assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), rule)).contains(FormDoubt.UNSEEN_CASE);
         List<Long> head = IntStream.range(0, 100).mapToObj(n -> (long) (n % 2)).toList();
-        Form list = new Form.Formula(
-                ExpressionBuilder.choice(early, new IntExpr.Element(head, N), ExpressionBuilder.number(7)));
+        Form list = new Form.Formula(early.choice(new IntExpr.Element(head, N), IntExpr.of(7)));
         assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), list)).isEmpty();
-        Form late = new Form.Formula(ExpressionBuilder.choice(
-                ExpressionBuilder.less(N, ExpressionBuilder.number(600)),
-                ExpressionBuilder.mod(N, ExpressionBuilder.number(2)),
-                ExpressionBuilder.number(7)));
+        Form late = new Form.Formula(N.lessThan(600).choice(N.mod(2), IntExpr.of(7)));
         assertThat(doubt(line(1000, n -> n < 600 ? n % 2 : 7), late)).isEmpty();
-        IntExpr or = ExpressionBuilder.either(
-                ExpressionBuilder.less(N, ExpressionBuilder.number(100)),
-                ExpressionBuilder.compared(Relation.LESS, ExpressionBuilder.number(300), N));
+        IntExpr or = N.lessThan(100).or(IntExpr.of(300).compared(Relation.LESS, N));
         assertThat(doubt(line(1000, n -> n < 100 || n > 300 ? 1 : 0), new Form.Formula(or)))
                 .contains(FormDoubt.UNSEEN_CASE);
     }
@@ -94,7 +85,7 @@ final class FormSupportTest {
         Run spent = new Run(Budget.UNLIMITED);
         spent.stop();
         assertThat(spent.attempt(() -> new FormSupport(samples)
-                                .doubt(new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(2))), spent)
+                                .doubt(new Form.Formula(N.mod(2)), spent)
                                 .isEmpty())
                         .toOptional())
                 .isEmpty();

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
@@ -109,22 +108,17 @@ final class LargeNumbersTest {
 
     @Test
     void sums_of_numbers_that_leave_64_bits_are_not_worked_out() {
-        IntExpr most = ExpressionBuilder.number(Long.MAX_VALUE);
-        IntExpr one = ExpressionBuilder.number(1);
-        for (IntExpr beyond : List.of(
-                ExpressionBuilder.plus(most, one),
-                ExpressionBuilder.minus(ExpressionBuilder.number(-2), most),
-                ExpressionBuilder.times(2, most),
-                ExpressionBuilder.plus(most, 1))) {
+        IntExpr most = IntExpr.of(Long.MAX_VALUE);
+        IntExpr one = IntExpr.of(1);
+        for (IntExpr beyond : List.of(most.plus(one), IntExpr.of(-2).minus(most), most.times(2), most.plus(1))) {
             assertThat(beyond).isInstanceOf(IntExpr.Arithmetic.class);
             assertThatThrownBy(beyond::value).isInstanceOf(ArithmeticException.class);
         }
-        IntExpr least = ExpressionBuilder.number(Long.MIN_VALUE);
-        assertThatThrownBy(() -> ExpressionBuilder.of(Operation.DIVIDE, least, ExpressionBuilder.number(-1))
-                        .value())
+        IntExpr least = IntExpr.of(Long.MIN_VALUE);
+        assertThatThrownBy(() ->
+                        IntExpr.of(Operation.DIVIDE, least, IntExpr.of(-1)).value())
                 .isInstanceOf(ArithmeticException.class);
-        assertThat(ExpressionBuilder.plus(new IntExpr.Variable("n", 0), Long.MIN_VALUE)
-                        .value(Long.MAX_VALUE))
+        assertThat(new IntExpr.Variable("n", 0).plus(Long.MIN_VALUE).value(Long.MAX_VALUE))
                 .isEqualTo(-1);
     }
 

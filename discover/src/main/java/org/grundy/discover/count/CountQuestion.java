@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -58,12 +57,12 @@ public record CountQuestion(
     /// @param form its value, or 1 where it is lost
     IntExpr selected(IntExpr form) {
         boolean values = quantity() == SampledQuantity.GRUNDY;
-        IntExpr zero = ExpressionBuilder.number(0);
+        IntExpr zero = IntExpr.of(0);
         return switch (selection) {
-            case Selection.All all -> ExpressionBuilder.number(1);
-            case Selection.Lost lost -> values ? ExpressionBuilder.equal(form, zero) : form;
-            case Selection.Won won -> values ? ExpressionBuilder.less(zero, form) : ExpressionBuilder.not(form);
-            case Selection.Valued(long value) -> ExpressionBuilder.equal(form, ExpressionBuilder.number(value));
+            case Selection.All all -> IntExpr.of(1);
+            case Selection.Lost lost -> values ? form.equalTo(zero) : form;
+            case Selection.Won won -> values ? zero.lessThan(form) : form.not();
+            case Selection.Valued(long value) -> form.equalTo(value);
         };
     }
 
@@ -95,13 +94,12 @@ public record CountQuestion(
     ///
     /// @param variables their names, by slot
     Optional<IntExpr> numbers(List<String> variables) {
-        IntExpr all = ExpressionBuilder.number(1);
+        IntExpr all = IntExpr.of(1);
         for (int i = 1; ascending && i < variables.size(); i++) {
             all = both(
                     all,
-                    ExpressionBuilder.atMost(
-                            new IntExpr.Variable(variables.get(i - 1), i - 1),
-                            new IntExpr.Variable(variables.get(i), i)));
+                    new IntExpr.Variable(variables.get(i - 1), i - 1)
+                            .atMost(new IntExpr.Variable(variables.get(i), i)));
         }
         IntExpr ordered = all;
         return condition(variables)
@@ -112,8 +110,8 @@ public record CountQuestion(
 
     /// Both conditions; one that always holds is left out.
     static IntExpr both(IntExpr first, IntExpr second) {
-        IntExpr always = ExpressionBuilder.number(1);
-        return first.equals(always) ? second : second.equals(always) ? first : ExpressionBuilder.both(first, second);
+        IntExpr always = IntExpr.of(1);
+        return first.equals(always) ? second : second.equals(always) ? first : first.and(second);
     }
 
     /// The number of tuples between the bounds.

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.Tally;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.prove.FormAutomaton;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
@@ -48,12 +47,12 @@ record FormTally(CountQuestion question, List<String> variables, IntExpr form, I
     /// What is added up.
     private IntExpr weight() {
         return switch (question.summand()) {
-            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> ExpressionBuilder.number(1);
+            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> IntExpr.of(1);
             case VALUES -> form;
             case NUMBERS -> {
                 IntExpr sum = new IntExpr.Variable(variables.getFirst(), 0);
                 for (int i = 1; i < variables.size(); i++) {
-                    sum = ExpressionBuilder.plus(sum, new IntExpr.Variable(variables.get(i), i));
+                    sum = sum.plus(new IntExpr.Variable(variables.get(i), i));
                 }
                 yield sum;
             }
@@ -78,13 +77,10 @@ record FormTally(CountQuestion question, List<String> variables, IntExpr form, I
     }
 
     private IntExpr least() {
-        IntExpr all = ExpressionBuilder.number(1);
+        IntExpr all = IntExpr.of(1);
         long from = question.from().longValueExact();
         for (int i = 0; from > 0 && i < variables.size(); i++) {
-            all = CountQuestion.both(
-                    all,
-                    ExpressionBuilder.atMost(
-                            ExpressionBuilder.number(from), new IntExpr.Variable(variables.get(i), i)));
+            all = CountQuestion.both(all, new IntExpr.Variable(variables.get(i), i).atLeast(from));
         }
         return all;
     }

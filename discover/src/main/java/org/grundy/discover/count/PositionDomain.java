@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.sample.SampledGame;
@@ -35,7 +34,7 @@ final class PositionDomain {
     private static Optional<IntExpr> states(GameTree tree, List<String> numbers) {
         return new WrittenExpression(numbers)
                 .of(tree.domain())
-                .filter(domain -> !tree.shape().unordered() || domain.equals(ExpressionBuilder.number(1)));
+                .filter(domain -> !tree.shape().unordered() || domain.equals(IntExpr.of(1)));
     }
 
     /// The state that a start stands for has no negative number, and exists.
@@ -54,16 +53,16 @@ final class PositionDomain {
     private static IntExpr natural(List<IntExpr> state) {
         return state.stream()
                 .filter(number -> !(number instanceof IntExpr.Variable))
-                .map(number -> ExpressionBuilder.atMost(ExpressionBuilder.number(0), number))
-                .reduce(ExpressionBuilder.number(1), CountQuestion::both);
+                .map(number -> number.atLeast(0))
+                .reduce(IntExpr.of(1), CountQuestion::both);
     }
 
     private static IntExpr atLeast(int least, List<String> names) {
         return least == 0
-                ? ExpressionBuilder.number(1)
+                ? IntExpr.of(1)
                 : IntStream.range(0, names.size())
                         .<IntExpr>mapToObj(i -> new IntExpr.Variable(names.get(i), i))
-                        .map(name -> ExpressionBuilder.atMost(ExpressionBuilder.number(least), name))
-                        .reduce(ExpressionBuilder.number(1), CountQuestion::both);
+                        .map(name -> name.atLeast(least))
+                        .reduce(IntExpr.of(1), CountQuestion::both);
     }
 }

@@ -11,7 +11,6 @@ import java.util.Set;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -19,7 +18,6 @@ import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -130,8 +128,8 @@ public record SumCounting(CountQuestion question, Run run) {
     /// By the nim sum of the forms of all components.
     private Optional<CountAnswer> formed(HeapSum sum) {
         Map<NamedGame<?>, Optional<DiscoveryReport>> forms = new LinkedHashMap<>();
-        IntExpr value = ExpressionBuilder.number(0);
-        IntExpr positions = ExpressionBuilder.number(1);
+        IntExpr value = IntExpr.of(0);
+        IntExpr positions = IntExpr.of(1);
         for (HeapSum.Part part : sum.parts()) {
             Optional<DiscoveryReport> report = forms.computeIfAbsent(part.game(), game -> proved(SampledGame.of(game)));
             Optional<IntExpr> domain = PositionDomain.of(SampledGame.of(part.game()));
@@ -139,12 +137,10 @@ public record SumCounting(CountQuestion question, Run run) {
                 return Optional.empty();
             }
             IntExpr one = Substitution.of(form(report.get()), part.numbers());
-            value = value.equals(ExpressionBuilder.number(0)) ? one : ExpressionBuilder.of(Operation.XOR, value, one);
+            value = value.equals(IntExpr.of(0)) ? one : value.xor(one);
             positions = CountQuestion.both(positions, natural(part, Substitution.of(domain.get(), part.numbers())));
         }
-        IntExpr form = question.quantity() == SampledQuantity.GRUNDY
-                ? value
-                : ExpressionBuilder.equal(value, ExpressionBuilder.number(0));
+        IntExpr form = question.quantity() == SampledQuantity.GRUNDY ? value : value.equalTo(0);
         FormTally tally = new FormTally(question, sum.variables(), form, positions);
         return run.attempt(() -> tally.counted(run))
                 .toOptional()
@@ -158,7 +154,7 @@ public record SumCounting(CountQuestion question, Run run) {
     private static IntExpr natural(HeapSum.Part part, IntExpr domain) {
         return part.numbers().stream()
                 .filter(number -> !(number instanceof IntExpr.Variable))
-                .map(number -> ExpressionBuilder.atMost(ExpressionBuilder.number(0), number))
+                .map(number -> number.atLeast(0))
                 .reduce(domain, CountQuestion::both);
     }
 

@@ -5,12 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -32,7 +30,7 @@ public final class ArithmeticFamily implements FormFamily {
     private static Form form(Samples fitted, Cycle cycle) {
         SampleBlock block = fitted.blocks().getFirst();
         IntExpr n = fitted.variable(0);
-        IntExpr period = ExpressionBuilder.number(cycle.period());
+        IntExpr period = IntExpr.of(cycle.period());
         List<Long> table = cycle.table(block);
         boolean slopeOne = cycle.period() == cycle.saltus();
         List<Long> added = slopeOne
@@ -40,11 +38,11 @@ public final class ArithmeticFamily implements FormFamily {
                         .mapToObj(r -> table.get((int) r) - r)
                         .toList()
                 : table;
-        IntExpr rising = slopeOne ? n : ExpressionBuilder.times(cycle.saltus(), ExpressionBuilder.over(n, period));
-        IntExpr rule = ExpressionBuilder.plus(rising, ExpressionBuilder.entry(added, ExpressionBuilder.mod(n, period)));
+        IntExpr rising = slopeOne ? n : n.over(period).times(cycle.saltus());
+        IntExpr rule = rising.plus(n.mod(period).entryOf(added));
         return new Form.ArithmeticPeriodic(
                 period,
-                ExpressionBuilder.number(cycle.saltus()),
+                IntExpr.of(cycle.saltus()),
                 cycle.preperiod(),
                 PreperiodJoin.before(fitted, cycle.head(block), rule));
     }
@@ -69,15 +67,12 @@ public final class ArithmeticFamily implements FormFamily {
         List<List<Long>> tables = IntStream.range(0, blocks.size())
                 .mapToObj(i -> cycles.get(i).orElseThrow().table(blocks.get(i)))
                 .toList();
-        return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period.get()), tables)
+        return new ResidueExpression(fitted, n.mod(period.get()), tables)
                 .expression()
                 .map(rest -> new Form.ArithmeticPeriodic(
                         period.get(),
                         saltus.get(),
                         0,
-                        ExpressionBuilder.plus(
-                                ExpressionBuilder.of(
-                                        Operation.MULTIPLY, saltus.get(), ExpressionBuilder.over(n, period.get())),
-                                rest)));
+                        saltus.get().times(n.over(period.get())).plus(rest)));
     }
 }

@@ -6,12 +6,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -82,12 +80,7 @@ public final class BeattyFamily implements FormFamily {
 
     private static Stream<Form> slopes(Samples fitted, Pairs pairs, IntExpr step) {
         return pairs.irrationals.stream()
-                .map(each -> form(
-                        fitted,
-                        ExpressionBuilder.number(each.u()),
-                        ExpressionBuilder.number(each.d()),
-                        each.w(),
-                        step));
+                .map(each -> form(fitted, IntExpr.of(each.u()), IntExpr.of(each.d()), each.w(), step));
     }
 
     private static Stream<Form> slopesWithParameters(
@@ -115,16 +108,13 @@ public final class BeattyFamily implements FormFamily {
     private static Form form(Samples fitted, IntExpr u, IntExpr d, long w, IntExpr step) {
         IntExpr x = fitted.variable(0);
         IntExpr y = fitted.variable(1);
-        IntExpr a = ExpressionBuilder.of(NumberFunction.MIN, x, y);
-        IntExpr difference = ExpressionBuilder.minus(ExpressionBuilder.of(NumberFunction.MAX, x, y), a);
-        boolean everyDifference = step.equals(ExpressionBuilder.number(1));
-        IntExpr n = ExpressionBuilder.over(difference, step);
-        IntExpr equal = ExpressionBuilder.equal(a, QuadraticIrrational.multiple(n, u, d, w));
-        IntExpr expression = everyDifference
-                ? equal
-                : ExpressionBuilder.both(
-                        ExpressionBuilder.equal(ExpressionBuilder.mod(difference, step), ExpressionBuilder.number(0)),
-                        equal);
+        IntExpr a = x.min(y);
+        IntExpr difference = x.max(y).minus(a);
+        boolean everyDifference = step.equals(IntExpr.of(1));
+        IntExpr n = difference.over(step);
+        IntExpr equal = a.equalTo(QuadraticIrrational.multiple(n, u, d, w));
+        IntExpr expression =
+                everyDifference ? equal : difference.mod(step).equalTo(0).and(equal);
         return new Form.Beatty(u, d, w, expression);
     }
 }

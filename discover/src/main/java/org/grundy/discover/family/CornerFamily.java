@@ -6,12 +6,10 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -70,13 +68,9 @@ public final class CornerFamily implements FormFamily {
         if (fitted.quantity() == SampledQuantity.LOST && lost.size() <= MOST_NAMED) {
             return new Form.Formula(named(fitted, size, lost));
         }
-        IntExpr index = ExpressionBuilder.plus(
-                ExpressionBuilder.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
+        IntExpr index = bounded(fitted, 0, size).times(size).plus(bounded(fitted, 1, size));
         IntExpr entry = new IntExpr.Element(table, index);
-        return new Form.Formula(
-                fitted.quantity() == SampledQuantity.LOST
-                        ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
-                        : entry);
+        return new Form.Formula(fitted.quantity() == SampledQuantity.LOST ? entry.equalTo(1) : entry);
     }
 
     /// Whole rows and columns by one number, the other places by two.
@@ -85,15 +79,14 @@ public final class CornerFamily implements FormFamily {
         List<Integer> columns = whole(size, (column, i) -> lost.contains(i * size + column));
         Stream<IntExpr> single = lost.stream()
                 .filter(place -> !rows.contains(place / size) && !columns.contains(place % size))
-                .map(place ->
-                        ExpressionBuilder.both(at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)));
+                .map(place -> at(fitted, 0, place / size, size).and(at(fitted, 1, place % size, size)));
         return Stream.of(
                         rows.stream().map(row -> at(fitted, 0, row, size)),
                         columns.stream().map(column -> at(fitted, 1, column, size)),
                         single)
                 .flatMap(part -> part)
-                .reduce(ExpressionBuilder::either)
-                .orElse(ExpressionBuilder.number(0));
+                .reduce(IntExpr::or)
+                .orElse(IntExpr.of(0));
     }
 
     private static List<Integer> whole(int size, BiPredicate<Integer, Integer> lost) {
@@ -104,16 +97,15 @@ public final class CornerFamily implements FormFamily {
     }
 
     private static IntExpr at(Samples fitted, int variable, int place, int size) {
-        IntExpr number = ExpressionBuilder.number((long) place + from(fitted));
+        IntExpr number = IntExpr.of((long) place + from(fitted));
         IntExpr name = fitted.variable(variable);
-        return place == size - 1 ? ExpressionBuilder.atMost(number, name) : ExpressionBuilder.equal(name, number);
+        return place == size - 1 ? number.atMost(name) : name.equalTo(number);
     }
 
     private static IntExpr bounded(Samples fitted, int variable, int size) {
         long from = from(fitted);
-        IntExpr least = ExpressionBuilder.of(
-                NumberFunction.MIN, fitted.variable(variable), ExpressionBuilder.number(from + size - 1));
-        return ExpressionBuilder.minus(least, ExpressionBuilder.number(from));
+        IntExpr least = fitted.variable(variable).min(IntExpr.of(from + size - 1));
+        return least.minus(from);
     }
 
     private static int from(Samples fitted) {

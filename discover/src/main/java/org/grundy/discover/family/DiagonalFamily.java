@@ -3,7 +3,6 @@ package org.grundy.discover.family;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -23,16 +22,16 @@ public final class DiagonalFamily implements FormFamily {
         }
         IntExpr a = fitted.variable(0);
         IntExpr b = fitted.variable(1);
-        IntExpr equal = ExpressionBuilder.equal(a, b);
+        IntExpr equal = a.equalTo(b);
         List<Samples.Place> wrong = fitted.mismatches(equal, MOST_EXCEPTIONS + 1, run);
         long last = wrong.stream().mapToLong(DiagonalFamily::larger).max().orElse(LARGEST_EXCEPTION + 1);
         if (wrong.size() > MOST_EXCEPTIONS || last > LARGEST_EXCEPTION) {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        IntExpr far = ExpressionBuilder.both(equal, ExpressionBuilder.atMost(ExpressionBuilder.number(last + 1), a));
+        IntExpr far = equal.and(a.atLeast(last + 1));
         return early(block, (int) last, a, b)
-                .map(near -> new Form.Formula(ExpressionBuilder.either(near, far)))
+                .map(near -> new Form.Formula(near.or(far)))
                 .or(() -> Optional.of(new Form.Formula(far)))
                 .stream()
                 .map(form -> form);
@@ -46,7 +45,7 @@ public final class DiagonalFamily implements FormFamily {
     private static Optional<IntExpr> early(SampleBlock block, int last, IntExpr a, IntExpr b) {
         List<int[]> lost =
                 pairs(block.from(), last).filter(pair -> block.at(pair) == 1).toList();
-        IntExpr sum = ExpressionBuilder.plus(a, b);
+        IntExpr sum = a.plus(b);
         Optional<IntExpr> bySum = lost.stream()
                 .map(pair -> pair[0] + pair[1])
                 .distinct()
@@ -55,14 +54,12 @@ public final class DiagonalFamily implements FormFamily {
                                 == pairs(block.from(), last)
                                         .filter(pair -> pair[0] + pair[1] == total)
                                         .count())
-                .map(total -> ExpressionBuilder.equal(sum, ExpressionBuilder.number(total)))
-                .reduce((one, other) -> ExpressionBuilder.number(0))
-                .filter(each -> !each.equals(ExpressionBuilder.number(0)));
+                .map(total -> sum.equalTo(total))
+                .reduce((one, other) -> IntExpr.of(0))
+                .filter(each -> !each.equals(IntExpr.of(0)));
         return bySum.or(() -> lost.stream()
-                .map(pair -> ExpressionBuilder.both(
-                        ExpressionBuilder.equal(a, ExpressionBuilder.number(pair[0])),
-                        ExpressionBuilder.equal(b, ExpressionBuilder.number(pair[1]))))
-                .reduce(ExpressionBuilder::either));
+                .map(pair -> a.equalTo(pair[0]).and(b.equalTo(pair[1])))
+                .reduce(IntExpr::or));
     }
 
     private static Stream<int[]> pairs(int from, int last) {

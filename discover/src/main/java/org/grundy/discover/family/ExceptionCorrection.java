@@ -4,13 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -59,11 +57,10 @@ public final class ExceptionCorrection {
                 .mapToObj(block::arguments)
                 .filter(numbers -> Math.max(numbers[0], numbers[1]) <= last)
                 .map(numbers -> here(fitted, numbers))
-                .reduce(ExpressionBuilder::either)
-                .orElse(ExpressionBuilder.number(0));
-        IntExpr larger = ExpressionBuilder.of(NumberFunction.MAX, fitted.variable(0), fitted.variable(1));
-        return Optional.of(
-                ExpressionBuilder.choice(ExpressionBuilder.atMost(larger, ExpressionBuilder.number(last)), lost, form));
+                .reduce(IntExpr::or)
+                .orElse(IntExpr.of(0));
+        IntExpr larger = fitted.variable(0).max(fitted.variable(1));
+        return Optional.of(larger.atMost(last).choice(lost, form));
     }
 
     private static boolean isSmall(Samples.Place place, Samples fitted) {
@@ -80,18 +77,16 @@ public final class ExceptionCorrection {
     private static IntExpr corrected(IntExpr expression, Samples.Place place, Samples fitted) {
         IntExpr here = here(fitted, place.arguments());
         if (fitted.quantity() == SampledQuantity.GRUNDY) {
-            return ExpressionBuilder.choice(here, ExpressionBuilder.number(place.value()), expression);
+            return here.choice(IntExpr.of(place.value()), expression);
         }
-        return place.value() == 1
-                ? ExpressionBuilder.either(here, expression)
-                : ExpressionBuilder.both(ExpressionBuilder.not(here), expression);
+        return place.value() == 1 ? here.or(expression) : here.not().and(expression);
     }
 
     /// That a position is this one.
     private static IntExpr here(Samples fitted, long... numbers) {
         return IntStream.range(0, fitted.variables().size())
-                .mapToObj(i -> ExpressionBuilder.equal(fitted.variable(i), ExpressionBuilder.number(numbers[i])))
-                .reduce(ExpressionBuilder::both)
+                .mapToObj(i -> fitted.variable(i).equalTo(numbers[i]))
+                .reduce(IntExpr::and)
                 .orElseThrow();
     }
 }

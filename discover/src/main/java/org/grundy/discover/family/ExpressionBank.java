@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
@@ -52,14 +51,12 @@ final class ExpressionBank {
     private record Combination(LongBinaryOperator value, BinaryOperator<IntExpr> expression, boolean commutes) {
         static Combination of(Operation operation) {
             return new Combination(
-                    (a, b) -> operation.of(a, b, 0),
-                    (a, b) -> ExpressionBuilder.of(operation, a, b),
-                    operation.commutes());
+                    (a, b) -> operation.of(a, b, 0), (a, b) -> IntExpr.of(operation, a, b), operation.commutes());
         }
 
         /// A function whose two numbers may be exchanged.
         static Combination of(NumberFunction function) {
-            return new Combination(function::of, (a, b) -> ExpressionBuilder.of(function, a, b), true);
+            return new Combination(function::of, (a, b) -> IntExpr.of(function, a, b), true);
         }
     }
 
@@ -113,7 +110,7 @@ final class ExpressionBank {
             }
         }
         for (long number = 1; number <= LARGEST_NUMBER; number++) {
-            atoms.add(ExpressionBuilder.number(number));
+            atoms.add(IntExpr.of(number));
         }
         for (IntExpr atom : atoms) {
             bank.add(
@@ -159,7 +156,7 @@ final class ExpressionBank {
             }
             for (NumberFunction function : FUNCTIONS) {
                 map(entry.values, function::of)
-                        .ifPresent(values -> add(into, ExpressionBuilder.of(function, entry.expression), values));
+                        .ifPresent(values -> add(into, IntExpr.of(function, entry.expression), values));
             }
         }
     }

@@ -3,7 +3,6 @@ package org.grundy.discover.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
@@ -40,12 +39,11 @@ public record FormulaFamily(int largest) implements FormFamily {
                         .peek(entry -> run.options(target.length))
                         .flatMap(entry -> Stream.of(
                                         bank.find(combined(target, entry.values(), Operation.SUBTRACT))
-                                                .map(other -> ExpressionBuilder.plus(other, entry.expression())),
+                                                .map(other -> other.plus(entry.expression())),
                                         bank.find(combined(entry.values(), target, Operation.SUBTRACT))
-                                                .map(other -> ExpressionBuilder.minus(entry.expression(), other)),
+                                                .map(other -> entry.expression().minus(other)),
                                         bank.find(combined(target, entry.values(), Operation.XOR))
-                                                .map(other ->
-                                                        ExpressionBuilder.of(Operation.XOR, entry.expression(), other)))
+                                                .map(other -> entry.expression().xor(other)))
                                 .flatMap(found -> found.stream())));
     }
 
@@ -96,13 +94,13 @@ public record FormulaFamily(int largest) implements FormFamily {
             most &= a[i] <= b[i] == lost[i];
         }
         if (equal) {
-            return java.util.Optional.of(ExpressionBuilder.equal(first.expression(), second.expression()));
+            return java.util.Optional.of(first.expression().equalTo(second.expression()));
         }
         if (less) {
-            return java.util.Optional.of(ExpressionBuilder.less(first.expression(), second.expression()));
+            return java.util.Optional.of(first.expression().lessThan(second.expression()));
         }
         return most
-                ? java.util.Optional.of(ExpressionBuilder.atMost(first.expression(), second.expression()))
+                ? java.util.Optional.of(first.expression().atMost(second.expression()))
                 : java.util.Optional.empty();
     }
 }

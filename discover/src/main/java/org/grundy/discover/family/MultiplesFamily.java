@@ -5,7 +5,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -50,8 +49,8 @@ public final class MultiplesFamily implements FormFamily {
                 }
             }
             return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
-                IntExpr n = ExpressionBuilder.plus(fitted.variable(0), shift);
-                return form(slope, ExpressionBuilder.plus(multiple(slope, n), more));
+                IntExpr n = fitted.variable(0).plus(shift);
+                return form(slope, multiple(slope, n).plus(more));
             });
         });
     }
@@ -71,24 +70,18 @@ public final class MultiplesFamily implements FormFamily {
             sum += values[i];
         }
         return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
-            IntExpr n = ExpressionBuilder.plus(fitted.variable(0), shift);
-            IntExpr next = multiple(slope, ExpressionBuilder.plus(fitted.variable(0), shift + 1L));
-            IntExpr difference = ExpressionBuilder.minus(next, multiple(slope, n));
-            return form(
-                    slope,
-                    fitted.quantity() == SampledQuantity.LOST
-                            ? ExpressionBuilder.equal(difference, ExpressionBuilder.number(1))
-                            : difference);
+            IntExpr n = fitted.variable(0).plus(shift);
+            IntExpr next = multiple(slope, fitted.variable(0).plus(shift + 1L));
+            IntExpr difference = next.minus(multiple(slope, n));
+            return form(slope, fitted.quantity() == SampledQuantity.LOST ? difference.equalTo(1) : difference);
         });
     }
 
     private static IntExpr multiple(QuadraticIrrational slope, IntExpr n) {
-        return QuadraticIrrational.multiple(
-                n, ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w());
+        return QuadraticIrrational.multiple(n, IntExpr.of(slope.u()), IntExpr.of(slope.d()), slope.w());
     }
 
     private static Form form(QuadraticIrrational slope, IntExpr expression) {
-        return new Form.Beatty(
-                ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w(), expression);
+        return new Form.Beatty(IntExpr.of(slope.u()), IntExpr.of(slope.d()), slope.w(), expression);
     }
 }

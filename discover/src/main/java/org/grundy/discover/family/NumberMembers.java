@@ -2,7 +2,6 @@ package org.grundy.discover.family;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.expression.IntExpr;
 
 /// The condition that a number is one of a few.
@@ -17,21 +16,21 @@ public final class NumberMembers {
     /// @param numbers increasing, each at least 0
     public static IntExpr of(IntExpr x, List<Integer> numbers) {
         if (numbers.isEmpty()) {
-            return ExpressionBuilder.number(0);
+            return IntExpr.of(0);
         }
-        IntExpr first = ExpressionBuilder.number(numbers.getFirst());
-        IntExpr last = ExpressionBuilder.number(numbers.getLast());
+        IntExpr first = IntExpr.of(numbers.getFirst());
+        IntExpr last = IntExpr.of(numbers.getLast());
         if (numbers.size() == 1) {
-            return ExpressionBuilder.equal(x, first);
+            return x.equalTo(first);
         }
         if (numbers.getLast() - numbers.getFirst() == numbers.size() - 1) {
-            IntExpr below = ExpressionBuilder.atMost(x, last);
-            return numbers.getFirst() == 0 ? below : ExpressionBuilder.both(ExpressionBuilder.atMost(first, x), below);
+            IntExpr below = x.atMost(last);
+            return numbers.getFirst() == 0 ? below : first.atMost(x).and(below);
         }
         return numbers.size() <= MOST_NAMED
                 ? numbers.stream()
-                        .map(number -> ExpressionBuilder.equal(x, ExpressionBuilder.number(number)))
-                        .reduce(ExpressionBuilder::either)
+                        .map(number -> x.equalTo(number))
+                        .reduce(IntExpr::or)
                         .orElseThrow()
                 : listed(x, numbers);
     }
@@ -42,8 +41,6 @@ public final class NumberMembers {
                 .map(i -> numbers.contains((int) i) ? 1 : 0)
                 .boxed()
                 .toList();
-        return ExpressionBuilder.both(
-                ExpressionBuilder.less(x, ExpressionBuilder.number(size)),
-                ExpressionBuilder.equal(new IntExpr.Element(table, x), ExpressionBuilder.number(1)));
+        return x.lessThan(size).and(new IntExpr.Element(table, x).equalTo(1));
     }
 }

@@ -3,12 +3,10 @@ package org.grundy.discover.family;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -36,24 +34,20 @@ public final class NumberSetFamily implements FormFamily {
     }
 
     private static IntExpr shifted(Function<IntExpr, IntExpr> predicate, IntExpr n, long shift) {
-        IntExpr holds = predicate.apply(ExpressionBuilder.plus(n, shift));
-        return shift < 0
-                ? ExpressionBuilder.both(ExpressionBuilder.atMost(ExpressionBuilder.number(-shift), n), holds)
-                : holds;
+        IntExpr holds = predicate.apply(n.plus(shift));
+        return shift < 0 ? n.atLeast(-shift).and(holds) : holds;
     }
 
     private static Stream<Function<IntExpr, IntExpr>> predicates() {
         Stream<Function<IntExpr, IntExpr>> named = Stream.of(
-                NumberSetFamily::square,
-                m -> square(ExpressionBuilder.plus(ExpressionBuilder.times(8, m), 1)),
-                m -> ExpressionBuilder.of(NumberFunction.ISPRIME, m));
+                NumberSetFamily::square, m -> square(m.times(8).plus(1)), m -> IntExpr.of(NumberFunction.ISPRIME, m));
         Stream<Function<IntExpr, IntExpr>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
-                .mapToObj(base -> m -> ExpressionBuilder.of(NumberFunction.ISPOWER, m, ExpressionBuilder.number(base)));
+                .mapToObj(base -> m -> IntExpr.of(NumberFunction.ISPOWER, m, IntExpr.of(base)));
         return Stream.concat(named, powers);
     }
 
     private static IntExpr square(IntExpr m) {
-        IntExpr root = ExpressionBuilder.of(NumberFunction.ISQRT, m);
-        return ExpressionBuilder.equal(ExpressionBuilder.of(Operation.MULTIPLY, root, root), m);
+        IntExpr root = m.squareRoot();
+        return root.times(root).equalTo(m);
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -49,7 +48,7 @@ public final class NumerationFamily implements FormFamily {
     private static Form form(Samples fitted, Routine.SmallestPart system, IntExpr factor) {
         IntExpr n = fitted.variable(0);
         IntExpr part = new IntExpr.Call(system, List.of(n, factor));
-        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? ExpressionBuilder.equal(part, n) : part;
+        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? part.equalTo(n) : part;
         return new Form.Numeration(expression);
     }
 
@@ -69,11 +68,7 @@ public final class NumerationFamily implements FormFamily {
                 IntExpr n = fitted.variable(0);
                 IntExpr member = new IntExpr.Call(
                         new Routine.Recurrence(terms.subList(0, order), coefficients.get()), List.of(n));
-                return Optional.of(new Form.NumberSet(
-                        zero
-                                ? ExpressionBuilder.either(
-                                        ExpressionBuilder.equal(n, ExpressionBuilder.number(0)), member)
-                                : member));
+                return Optional.of(new Form.NumberSet(zero ? n.equalTo(0).or(member) : member));
             }
         }
         return Optional.empty();

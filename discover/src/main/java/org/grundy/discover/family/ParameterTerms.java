@@ -5,10 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 
 /// Simple expressions in the parameters alone, simplest first.
@@ -24,17 +22,17 @@ public record ParameterTerms(Samples samples, List<IntExpr> all) {
     public static ParameterTerms of(Samples samples) {
         List<Weighed> found = new ArrayList<>();
         for (long number = 0; number <= LARGEST_NUMBER; number++) {
-            found.add(new Weighed(ExpressionBuilder.number(number), number));
+            found.add(new Weighed(IntExpr.of(number), number));
         }
         for (int i = 0; i < samples.names().size(); i++) {
             IntExpr first = samples.parameter(i);
             for (long number = 0; number <= SHIFTS; number++) {
-                found.add(new Weighed(ExpressionBuilder.minus(ExpressionBuilder.number(number), first), 4 + number));
+                found.add(new Weighed(IntExpr.of(number).minus(first), 4 + number));
             }
         }
         for (Weighed product : products(samples)) {
             for (long shift = -SHIFTS; shift <= SHIFTS; shift++) {
-                found.add(new Weighed(ExpressionBuilder.plus(product.term, shift), product.weight + Math.abs(shift)));
+                found.add(new Weighed(product.term.plus(shift), product.weight + Math.abs(shift)));
             }
         }
         return new ParameterTerms(
@@ -51,16 +49,16 @@ public record ParameterTerms(Samples samples, List<IntExpr> all) {
         for (int i = 0; i < samples.names().size(); i++) {
             IntExpr first = samples.parameter(i);
             for (int factor = 1; factor <= FACTORS; factor++) {
-                found.add(new Weighed(ExpressionBuilder.times(factor, first), 2L * factor - 1));
+                found.add(new Weighed(first.times(factor), 2L * factor - 1));
             }
-            found.add(new Weighed(ExpressionBuilder.of(Operation.MULTIPLY, first, first), 6));
+            found.add(new Weighed(first.times(first), 6));
             for (int j = i + 1; j < samples.names().size(); j++) {
                 IntExpr second = samples.parameter(j);
-                found.add(new Weighed(ExpressionBuilder.of(Operation.MULTIPLY, first, second), 6));
-                found.add(new Weighed(ExpressionBuilder.plus(first, second), 2));
-                found.add(new Weighed(ExpressionBuilder.plus(ExpressionBuilder.times(2, first), second), 5));
-                found.add(new Weighed(ExpressionBuilder.plus(first, ExpressionBuilder.times(2, second)), 5));
-                found.add(new Weighed(ExpressionBuilder.minus(second, first), 4));
+                found.add(new Weighed(first.times(second), 6));
+                found.add(new Weighed(first.plus(second), 2));
+                found.add(new Weighed(first.times(2).plus(second), 5));
+                found.add(new Weighed(first.plus(second.times(2)), 5));
+                found.add(new Weighed(second.minus(first), 4));
             }
         }
         return found;
@@ -72,8 +70,7 @@ public record ParameterTerms(Samples samples, List<IntExpr> all) {
     /// parameters.
     public Optional<IntExpr> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
-            return Optional.of(
-                    ExpressionBuilder.number(wanted.applyAsLong(samples.blocks().getFirst())));
+            return Optional.of(IntExpr.of(wanted.applyAsLong(samples.blocks().getFirst())));
         }
         return all.stream()
                 .filter(term ->

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
@@ -34,12 +33,12 @@ public final class PeriodicFamily implements FormFamily {
 
     private static Optional<Form> form(Samples fitted, Cycle cycle) {
         SampleBlock block = fitted.blocks().getFirst();
-        return form(fitted, ExpressionBuilder.number(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
+        return form(fitted, IntExpr.of(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
     }
 
     private static Optional<Form> form(Samples fitted, IntExpr period, List<List<Long>> tables, List<Long> head) {
         IntExpr n = fitted.variable(0);
-        return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period), tables)
+        return new ResidueExpression(fitted, n.mod(period), tables)
                 .expression()
                 .map(rule -> new Form.Periodic(period, head.size(), PreperiodJoin.before(fitted, head, rule)));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
@@ -27,12 +26,12 @@ record PreperiodJoin(Samples samples, IntExpr n, List<Long> head, IntExpr rule) 
     }
 
     private IntExpr value() {
-        return ExpressionBuilder.choice(isEarly(), early(), rule);
+        return isEarly().choice(early(), rule);
     }
 
     private IntExpr early() {
         if (head.stream().distinct().count() == 1) {
-            return ExpressionBuilder.number(head.getFirst());
+            return IntExpr.of(head.getFirst());
         }
         boolean same = IntStream.range(0, head.size()).allMatch(i -> head.get(i) == i);
         return same ? n : new IntExpr.Element(head, n);
@@ -43,7 +42,7 @@ record PreperiodJoin(Samples samples, IntExpr n, List<Long> head, IntExpr rule) 
     }
 
     private IntExpr isLate() {
-        return ExpressionBuilder.atMost(ExpressionBuilder.number(head.size()), n);
+        return n.atLeast(head.size());
     }
 
     /// The simplest of: the early lost numbers, and the rule for late ones; the rule with exceptions.
@@ -51,21 +50,21 @@ record PreperiodJoin(Samples samples, IntExpr n, List<Long> head, IntExpr rule) 
         if (rule instanceof IntExpr.Constant(long all)) {
             return all == 0 ? members(i -> head.get(i) == 1) : either(members(i -> head.get(i) == 1), isLate());
         }
-        IntExpr apart = either(members(i -> head.get(i) == 1), ExpressionBuilder.both(isLate(), rule));
+        IntExpr apart = either(members(i -> head.get(i) == 1), isLate().and(rule));
         if (!samples.names().isEmpty()) {
             return apart;
         }
         IntExpr added = members(i -> head.get(i) == 1 && said(i) == 0);
         IntExpr removed = members(i -> head.get(i) == 0 && said(i) != 0);
-        boolean none = removed.equals(ExpressionBuilder.number(0));
-        IntExpr excepted = none ? rule : ExpressionBuilder.both(ExpressionBuilder.not(removed), rule);
+        boolean none = removed.equals(IntExpr.of(0));
+        IntExpr excepted = none ? rule : removed.not().and(rule);
         return Stream.of(either(added, excepted), apart)
                 .min(ExpressionSize.SIMPLER)
                 .orElseThrow();
     }
 
     private static IntExpr either(IntExpr first, IntExpr second) {
-        return first.equals(ExpressionBuilder.number(0)) ? second : ExpressionBuilder.either(first, second);
+        return first.equals(IntExpr.of(0)) ? second : first.or(second);
     }
 
     private long said(int number) {

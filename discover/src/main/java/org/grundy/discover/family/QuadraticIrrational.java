@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -62,16 +60,14 @@ record QuadraticIrrational(long u, long d, long w) {
 
     /// ⌊n·α⌋ as an expression.
     static IntExpr multiple(IntExpr n, IntExpr u, IntExpr d, long w) {
-        IntExpr root = ExpressionBuilder.of(NumberFunction.ISQRT, product(product(d, n), n));
+        IntExpr root = product(product(d, n), n).squareRoot();
         IntExpr sum = u instanceof IntExpr.Constant(long value) && value < 0
-                ? ExpressionBuilder.minus(root, ExpressionBuilder.times(-value, n))
-                : ExpressionBuilder.plus(product(u, n), root);
-        return ExpressionBuilder.over(sum, ExpressionBuilder.number(w));
+                ? root.minus(n.times(-value))
+                : product(u, n).plus(root);
+        return sum.over(w);
     }
 
     private static IntExpr product(IntExpr a, IntExpr b) {
-        return a instanceof IntExpr.Constant(long value)
-                ? value == 0 ? ExpressionBuilder.number(0) : ExpressionBuilder.times(value, b)
-                : ExpressionBuilder.of(Operation.MULTIPLY, a, b);
+        return a instanceof IntExpr.Constant(long value) ? value == 0 ? IntExpr.of(0) : b.times(value) : a.times(b);
     }
 }

@@ -9,12 +9,10 @@ import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -37,11 +35,11 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     private IntExpr index() {
         IntExpr x = residue(0, mx);
         IntExpr y = residue(1, my);
-        return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
+        return my == 1 ? x : mx == 1 ? y : x.times(my).plus(y);
     }
 
     private IntExpr residue(int place, int modulus) {
-        return ExpressionBuilder.mod(fitted.variable(place), ExpressionBuilder.number(modulus));
+        return fitted.variable(place).mod(modulus);
     }
 
     /// The value of each class after subtracting an expression; empty if a class has several.
@@ -82,10 +80,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                 && IntStream.range(0, table.size())
                         .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
         return isSum
-                ? Optional.of(ExpressionBuilder.of(
-                        Operation.XOR,
-                        ExpressionBuilder.entry(first, residue(0, mx)),
-                        ExpressionBuilder.entry(second, residue(1, my))))
+                ? Optional.of(residue(0, mx).entryOf(first).xor(residue(1, my).entryOf(second)))
                 : Optional.empty();
     }
 
@@ -123,11 +118,10 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                 && entries[0] == 1
                 && Stream.of(entries).filter(entry -> entry == 1).count() == 1;
         if (equal && fitted.quantity() == SampledQuantity.LOST) {
-            return Optional.of(ExpressionBuilder.equal(residue(0, mx), residue(1, my)));
+            return Optional.of(residue(0, mx).equalTo(residue(1, my)));
         }
-        IntExpr sum = ExpressionBuilder.plus(
-                ExpressionBuilder.times(i, fitted.variable(0)), ExpressionBuilder.times(j, fitted.variable(1)));
-        return Optional.of(single(List.of(entries), ExpressionBuilder.mod(sum, ExpressionBuilder.number(mx))));
+        IntExpr sum = fitted.variable(0).times(i).plus(fitted.variable(1).times(j));
+        return Optional.of(single(List.of(entries), sum.mod(mx)));
     }
 
     private IntExpr single(List<Long> entries, IntExpr residue) {
@@ -139,7 +133,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                             .boxed()
                             .toList());
         }
-        return ExpressionBuilder.entry(entries, residue);
+        return residue.entryOf(entries);
     }
 
     private Form form(boolean residual, IntExpr expression) {
@@ -148,9 +142,9 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
 
     private IntExpr entry(List<Long> table) {
         if (table.stream().distinct().count() == 1) {
-            return ExpressionBuilder.number(table.getFirst());
+            return IntExpr.of(table.getFirst());
         }
-        return fitted.quantity() == SampledQuantity.LOST ? members(table) : ExpressionBuilder.entry(table, index());
+        return fitted.quantity() == SampledQuantity.LOST ? members(table) : index().entryOf(table);
     }
 
     private IntExpr members(List<Long> table) {
@@ -161,14 +155,14 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
             }
         }
         return named.size() <= MOST_NAMED
-                ? named.stream().reduce(ExpressionBuilder::either).orElse(ExpressionBuilder.number(0))
-                : ExpressionBuilder.equal(new IntExpr.Element(table, index()), ExpressionBuilder.number(1));
+                ? named.stream().reduce(IntExpr::or).orElse(IntExpr.of(0))
+                : new IntExpr.Element(table, index()).equalTo(1);
     }
 
     private IntExpr member(int x, int y) {
-        IntExpr first = ExpressionBuilder.equal(residue(0, mx), ExpressionBuilder.number(x));
-        IntExpr second = ExpressionBuilder.equal(residue(1, my), ExpressionBuilder.number(y));
-        return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
+        IntExpr first = residue(0, mx).equalTo(x);
+        IntExpr second = residue(1, my).equalTo(y);
+        return my == 1 ? first : mx == 1 ? second : first.and(second);
     }
 
     /// One table if the first number is the smaller, another otherwise.
@@ -177,10 +171,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));
         return above.map(table -> form(
                 false,
-                ExpressionBuilder.choice(
-                        ExpressionBuilder.less(fitted.variable(0), fitted.variable(1)),
-                        entry(below.orElseThrow()),
-                        entry(table))));
+                fitted.variable(0).lessThan(fitted.variable(1)).choice(entry(below.orElseThrow()), entry(table))));
     }
 
     /// In each class a number, or one of the two numbers and a number.
@@ -196,20 +187,18 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
             }
             rows.add(row.get());
         }
-        IntExpr sum = ExpressionBuilder.number(0);
+        IntExpr sum = IntExpr.of(0);
         for (int place = 0; place < 2; place++) {
             int at = place;
             List<Long> factors = rows.stream().map(row -> row.get(at)).toList();
             if (factors.contains(1L)) {
                 IntExpr number = fitted.variable(place);
-                IntExpr product = factors.contains(0L)
-                        ? ExpressionBuilder.of(Operation.MULTIPLY, new IntExpr.Element(factors, index()), number)
-                        : number;
-                sum = ExpressionBuilder.plus(sum, product);
+                IntExpr product = factors.contains(0L) ? new IntExpr.Element(factors, index()).times(number) : number;
+                sum = sum.plus(product);
             }
         }
         List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
-        return Optional.of(form(false, ExpressionBuilder.plus(sum, entry(rest))));
+        return Optional.of(form(false, sum.plus(entry(rest))));
     }
 
     private Optional<List<Long>> row(int number) {

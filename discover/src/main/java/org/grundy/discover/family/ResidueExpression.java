@@ -9,13 +9,11 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 
 /// Finds an expression for values that depend on a residue r and on parameters.
@@ -55,10 +53,8 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
     }
 
     private IntExpr table() {
-        IntExpr entry = ExpressionBuilder.entry(tables.getFirst(), residue);
-        return samples.quantity() == SampledQuantity.LOST
-                ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
-                : entry;
+        IntExpr entry = residue.entryOf(tables.getFirst());
+        return samples.quantity() == SampledQuantity.LOST ? entry.equalTo(1) : entry;
     }
 
     private boolean fits(IntExpr expression) {
@@ -79,22 +75,21 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
 
     private Stream<IntExpr> arithmetic(ParameterTerms terms) {
         IntExpr r = residue;
-        IntExpr parity = ExpressionBuilder.mod(r, ExpressionBuilder.number(2));
+        IntExpr parity = r.mod(2);
         List<Function<IntExpr, IntExpr>> shapes = List.of(
                 term -> term,
-                term -> ExpressionBuilder.over(r, term),
-                term -> ExpressionBuilder.mod(r, term),
-                term -> ExpressionBuilder.of(NumberFunction.MIN, r, term),
-                term -> ExpressionBuilder.of(NumberFunction.MAX, r, term),
-                term -> ExpressionBuilder.atMost(term, r),
-                term -> ExpressionBuilder.plus(r, term),
-                term -> ExpressionBuilder.mod(ExpressionBuilder.over(r, term), ExpressionBuilder.number(2)),
-                term -> ExpressionBuilder.choice(ExpressionBuilder.equal(r, term), ExpressionBuilder.number(2), parity),
+                term -> r.over(term),
+                term -> r.mod(term),
+                term -> r.min(term),
+                term -> r.max(term),
+                term -> term.atMost(r),
+                term -> r.plus(term),
+                term -> r.over(term).mod(2),
+                term -> r.equalTo(term).choice(IntExpr.of(2), parity),
                 term -> exceptAt(term, THREE),
                 term -> exceptAt(term, FOUR),
-                term -> ExpressionBuilder.choice(ExpressionBuilder.less(r, term), parity, ExpressionBuilder.number(2)),
-                term -> ExpressionBuilder.choice(
-                        ExpressionBuilder.equal(r, term), ExpressionBuilder.number(1), ExpressionBuilder.number(0)));
+                term -> r.lessThan(term).choice(parity, IntExpr.of(2)),
+                term -> r.equalTo(term).choice(IntExpr.of(1), IntExpr.of(0)));
         return Stream.concat(
                 Stream.concat(Stream.of(r), shifted()),
                 shapes.stream().flatMap(shape -> terms.all().stream().map(shape)));
@@ -104,23 +99,19 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
     private Stream<IntExpr> shifted() {
         return residue instanceof IntExpr.Arithmetic(var operation, IntExpr n, IntExpr.Constant(long period), var span)
                 ? LongStream.range(1, Math.min(period, MOST_SHIFTS))
-                        .mapToObj(c ->
-                                ExpressionBuilder.mod(ExpressionBuilder.plus(n, c), ExpressionBuilder.number(period)))
+                        .mapToObj(c -> n.plus(c).mod(period))
                 : Stream.empty();
     }
 
     /// r mod d, but d for one r.
     private IntExpr exceptAt(IntExpr r, long d) {
-        return ExpressionBuilder.choice(
-                ExpressionBuilder.equal(residue, r),
-                ExpressionBuilder.number(d),
-                ExpressionBuilder.mod(residue, ExpressionBuilder.number(d)));
+        return residue.equalTo(r).choice(IntExpr.of(d), residue.mod(d));
     }
 
     private Optional<IntExpr> always() {
         boolean all = tables.stream().flatMap(List::stream).allMatch(value -> value == 1);
         boolean none = tables.stream().flatMap(List::stream).allMatch(value -> value == 0);
-        return all || none ? Optional.of(ExpressionBuilder.number(all ? 1 : 0)) : Optional.empty();
+        return all || none ? Optional.of(IntExpr.of(all ? 1 : 0)) : Optional.empty();
     }
 
     private List<Long> residues(int block, long value) {
@@ -146,9 +137,9 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
             if (term.isEmpty()) {
                 return Optional.empty();
             }
-            equalities.add(ExpressionBuilder.equal(residue, term.get()));
+            equalities.add(residue.equalTo(term.get()));
         }
-        return equalities.stream().reduce(ExpressionBuilder::either);
+        return equalities.stream().reduce(IntExpr::or);
     }
 
     private Optional<IntExpr> matching(ParameterTerms terms, Function<Integer, Long> wanted) {
@@ -172,17 +163,17 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
             return Optional.empty();
         }
         boolean whole = period.isPresent() && period.equals(beyond);
-        boolean least = low.get().equals(ExpressionBuilder.number(0));
+        boolean least = low.get().equals(IntExpr.of(0));
         boolean shorter = high.isEmpty()
                 || (beyond.isPresent() && ExpressionSize.of(beyond.get()) < ExpressionSize.of(high.get()));
         IntExpr end = shorter ? beyond.orElseThrow() : high.orElseThrow();
         if (lost) {
-            IntExpr above = ExpressionBuilder.atMost(low.get(), residue);
-            IntExpr below = shorter ? ExpressionBuilder.less(residue, end) : ExpressionBuilder.atMost(residue, end);
-            return Optional.of(whole ? above : least ? below : ExpressionBuilder.both(above, below));
+            IntExpr above = low.get().atMost(residue);
+            IntExpr below = shorter ? residue.lessThan(end) : residue.atMost(end);
+            return Optional.of(whole ? above : least ? below : above.and(below));
         }
-        IntExpr above = shorter ? ExpressionBuilder.atMost(end, residue) : ExpressionBuilder.less(end, residue);
-        IntExpr below = ExpressionBuilder.less(residue, low.get());
-        return Optional.of(whole ? below : least ? above : ExpressionBuilder.either(below, above));
+        IntExpr above = shorter ? end.atMost(residue) : end.lessThan(residue);
+        IntExpr below = residue.lessThan(low.get());
+        return Optional.of(whole ? below : least ? above : below.or(above));
     }
 }

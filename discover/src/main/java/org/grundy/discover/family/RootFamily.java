@@ -4,11 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -26,9 +24,8 @@ public final class RootFamily implements FormFamily {
         }
 
         IntExpr of(IntExpr n) {
-            IntExpr root = ExpressionBuilder.of(
-                    NumberFunction.ISQRT, ExpressionBuilder.plus(ExpressionBuilder.times(a, n), b));
-            return ExpressionBuilder.over(ExpressionBuilder.plus(root, c), ExpressionBuilder.number(d));
+            IntExpr root = n.times(a).plus(b).squareRoot();
+            return root.plus(c).over(d);
         }
     }
 

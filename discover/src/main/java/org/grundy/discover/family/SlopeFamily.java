@@ -4,7 +4,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -45,9 +44,12 @@ public final class SlopeFamily implements FormFamily {
     }
 
     private static Form form(IntExpr n, QuadraticIrrational slope, long shift) {
-        IntExpr u = ExpressionBuilder.number(slope.u());
-        IntExpr d = ExpressionBuilder.number(slope.d());
+        IntExpr u = IntExpr.of(slope.u());
+        IntExpr d = IntExpr.of(slope.d());
         return new Form.Beatty(
-                u, d, slope.w(), ExpressionBuilder.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
+                u,
+                d,
+                slope.w(),
+                QuadraticIrrational.multiple(n, u, d, slope.w()).plus(shift));
     }
 }

@@ -67,7 +67,7 @@ public sealed interface Form {
     record Cases(IntExpr condition, Form then, Form otherwise) implements Form {
         @Override
         public IntExpr expression() {
-            return ExpressionBuilder.choice(condition, then.expression(), otherwise.expression());
+            return condition.choice(then.expression(), otherwise.expression());
         }
     }
 

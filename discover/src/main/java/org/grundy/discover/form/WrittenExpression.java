@@ -53,9 +53,7 @@ public record WrittenExpression(List<String> variables) {
     private static BoolExpr condition(BoolExpr condition) {
         return condition instanceof BoolExpr.Comparison(var relation, IntExpr divisor, IntExpr number, var span)
                         && relation == Relation.DIVIDES
-                ? ExpressionBuilder.equal(
-                                ExpressionBuilder.of(Operation.REMAINDER, number, divisor), ExpressionBuilder.number(0))
-                        .holds()
+                ? IntExpr.of(Operation.REMAINDER, number, divisor).equalTo(0).holds()
                 : condition;
     }
 
@@ -65,7 +63,7 @@ public record WrittenExpression(List<String> variables) {
             case IntExpr.Arithmetic(Operation operation, IntExpr base, IntExpr.Constant(long times), var span)
             when operation == Operation.POWER && 1 <= times && times <= LARGEST_EXPONENT -> power(base, times);
             case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span) ->
-                ExpressionBuilder.of(operation, left, right);
+                IntExpr.of(operation, left, right);
             case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span) ->
                 function(function, arguments);
             case IntExpr.Element(ListExpr.Literal(List<IntExpr> entries), IntExpr index, var span)
@@ -83,13 +81,9 @@ public record WrittenExpression(List<String> variables) {
         IntExpr first = arguments.getFirst();
         IntExpr last = arguments.getLast();
         return switch (function) {
-            case BITAND -> ExpressionBuilder.of(Operation.AND, first, last);
-            case BITOR -> ExpressionBuilder.of(Operation.OR, first, last);
-            case ABS ->
-                ExpressionBuilder.of(
-                        NumberFunction.MAX,
-                        first,
-                        ExpressionBuilder.of(Operation.SUBTRACT, ExpressionBuilder.number(0), first));
+            case BITAND -> IntExpr.of(Operation.AND, first, last);
+            case BITOR -> IntExpr.of(Operation.OR, first, last);
+            case ABS -> first.max(IntExpr.of(Operation.SUBTRACT, IntExpr.of(0), first));
             case SMALLESTPART -> new IntExpr.Call(new Routine.SmallestPart(0, 0), arguments);
             default -> new IntExpr.Function(function, arguments);
         };
@@ -98,7 +92,7 @@ public record WrittenExpression(List<String> variables) {
     private static IntExpr power(IntExpr base, long times) {
         IntExpr product = base;
         for (int i = 1; i < times; i++) {
-            product = ExpressionBuilder.of(Operation.MULTIPLY, product, base);
+            product = product.times(base);
         }
         return product;
     }

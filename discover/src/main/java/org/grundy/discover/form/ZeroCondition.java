@@ -8,8 +8,8 @@ import org.grundy.lang.expression.ListExpr;
 
 /// The condition that an expression is 0, as simple as its structure allows.
 public final class ZeroCondition {
-    private static final IntExpr ZERO = ExpressionBuilder.number(0);
-    private static final IntExpr ONE = ExpressionBuilder.number(1);
+    private static final IntExpr ZERO = IntExpr.of(0);
+    private static final IntExpr ONE = IntExpr.of(1);
 
     private ZeroCondition() {}
 
@@ -19,19 +19,17 @@ public final class ZeroCondition {
             case IntExpr.Constant(long value) -> value == 0 ? ONE : ZERO;
             case IntExpr.Arithmetic arithmetic -> of(arithmetic);
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
-                ExpressionBuilder.chosen(condition.number(), of(then), of(otherwise));
+                condition.number().chosen(of(then), of(otherwise));
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span)
-            when table.stream().filter(entry -> entry == 0).count() == 1 ->
-                ExpressionBuilder.equal(index, ExpressionBuilder.number(table.indexOf(0L)));
+            when table.stream().filter(entry -> entry == 0).count() == 1 -> index.equalTo(table.indexOf(0L));
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
-                ExpressionBuilder.equal(
-                        new IntExpr.Element(
+                new IntExpr.Element(
                                 table.stream()
                                         .map(entry -> entry == 0 ? 1L : 0L)
                                         .toList(),
-                                index),
-                        ONE);
-            default -> ExpressionBuilder.equal(expression, ZERO);
+                                index)
+                        .equalTo(ONE);
+            default -> expression.equalTo(ZERO);
         };
     }
 
@@ -39,19 +37,16 @@ public final class ZeroCondition {
         IntExpr left = arithmetic.left();
         IntExpr right = arithmetic.right();
         return switch (arithmetic.operation()) {
-            case SUBTRACT, XOR -> ExpressionBuilder.equal(left, right);
+            case SUBTRACT, XOR -> left.equalTo(right);
             // A quotient of numbers that are not negative, rounded down.
-            case DIVIDE ->
-                isNatural(left) ? ExpressionBuilder.less(left, right) : ExpressionBuilder.equal(arithmetic, ZERO);
+            case DIVIDE -> isNatural(left) ? left.lessThan(right) : arithmetic.equalTo(ZERO);
             case MULTIPLY ->
-                left instanceof IntExpr.Constant(long factor) && factor != 0
-                        ? of(right)
-                        : ExpressionBuilder.either(of(left), of(right));
+                left instanceof IntExpr.Constant(long factor) && factor != 0 ? of(right) : of(left).or(of(right));
             case REMAINDER ->
                 right instanceof IntExpr.Constant(long modulus) && modulus > 0
                         ? remainder(left, modulus)
-                        : ExpressionBuilder.equal(arithmetic, ZERO);
-            case ADD, POWER, AND, OR -> ExpressionBuilder.equal(arithmetic, ZERO);
+                        : arithmetic.equalTo(ZERO);
+            case ADD, POWER, AND, OR -> arithmetic.equalTo(ZERO);
         };
     }
 
@@ -65,10 +60,8 @@ public final class ZeroCondition {
                                         IntExpr.Constant(long further),
                                         var operatorSpan)
                         && operator == Operation.ADD
-                ? ExpressionBuilder.equal(
-                        ExpressionBuilder.mod(left, ExpressionBuilder.number(modulus)),
-                        ExpressionBuilder.number(Math.floorMod(-further, modulus)))
-                : ExpressionBuilder.equal(ExpressionBuilder.mod(of, ExpressionBuilder.number(modulus)), ZERO);
+                ? left.mod(modulus).equalTo(Math.floorMod(-further, modulus))
+                : of.mod(modulus).equalTo(ZERO);
     }
 
     /// Whether no value is negative, by the structure; numbers of positions and parameters are not.

@@ -2,7 +2,6 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
@@ -122,9 +121,9 @@ public record Repetition(long preperiod, long period, long saltus) {
         private Optional<Repetition> condition(BoolExpr condition) {
             return switch (condition) {
                 case BoolExpr.And(BoolExpr first, BoolExpr second) ->
-                    connected(first.number(), second.number(), ExpressionBuilder.number(0));
+                    connected(first.number(), second.number(), IntExpr.of(0));
                 case BoolExpr.Or(BoolExpr first, BoolExpr second) ->
-                    connected(first.number(), ExpressionBuilder.number(1), second.number());
+                    connected(first.number(), IntExpr.of(1), second.number());
                 case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
                     pair(left, right)
                             .flatMap(pair -> relation == Relation.DIVIDES
@@ -205,8 +204,7 @@ public record Repetition(long preperiod, long period, long saltus) {
 
         /// One of two expressions if the first is smaller, otherwise the other.
         private Optional<Repetition> smaller(Pair pair, IntExpr left, IntExpr right, IntExpr then, IntExpr otherwise) {
-            return compared(pair, left, right)
-                    .flatMap(when -> chosen(when, ExpressionBuilder.less(left, right), then, otherwise));
+            return compared(pair, left, right).flatMap(when -> chosen(when, left.lessThan(right), then, otherwise));
         }
 
         /// A conjunction or a disjunction as a choice.

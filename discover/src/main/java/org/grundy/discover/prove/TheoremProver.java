@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.prove.line.LineForm;
@@ -67,10 +66,7 @@ final class TheoremProver implements Prover {
             case LOST, DRAWN ->
                 theorem.lostWhere(claim.play())
                         .flatMap(law -> read(claim, law))
-                        .map(law -> ExpressionBuilder.either(
-                                ExpressionBuilder.both(law, form),
-                                ExpressionBuilder.both(
-                                        ExpressionBuilder.negated(law), ExpressionBuilder.negated(form))));
+                        .map(law -> law.and(form).or(law.negated().and(form.negated())));
         };
     }
 

@@ -2,7 +2,6 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
@@ -32,16 +31,14 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
         if (claim.quantity() != SampledQuantity.LOST || claim.play() != Play.NORMAL) {
             return Optional.empty();
         }
-        IntExpr zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
+        IntExpr zero = values.expression().equalTo(0);
         IntExpr form = claim.form().expression();
         boolean plain = form.equals(ZeroCondition.of(values.expression()));
         return plain || same(claim, form, zero, run) ? Optional.of(proof(plain)) : Optional.empty();
     }
 
     private static boolean same(FormClaim claim, IntExpr form, IntExpr zero, Run run) {
-        IntExpr same = ExpressionBuilder.either(
-                ExpressionBuilder.both(zero, form),
-                ExpressionBuilder.both(ExpressionBuilder.negated(zero), ExpressionBuilder.negated(form)));
+        IntExpr same = zero.and(form).or(zero.negated().and(form.negated()));
         return new AlwaysTrue(
                         same,
                         claim.sampled().variables(),

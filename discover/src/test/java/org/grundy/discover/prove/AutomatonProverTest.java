@@ -6,13 +6,11 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.DigitProgram;
@@ -42,7 +40,7 @@ final class AutomatonProverTest {
     }
 
     private static IntExpr equal(IntExpr left, IntExpr right) {
-        return ExpressionBuilder.compared(Relation.EQUAL, left, right);
+        return left.compared(Relation.EQUAL, right);
     }
 
     private static Optional<Proof> lost(String rules, Play play, IntExpr form, long... parameters) {
@@ -91,21 +89,15 @@ final class AutomatonProverTest {
     }
 
     private static IntExpr golden() {
-        IntExpr d = new IntExpr.Arithmetic(
-                Operation.SUBTRACT,
-                ExpressionBuilder.of(NumberFunction.MAX, X, Y),
-                ExpressionBuilder.of(NumberFunction.MIN, X, Y));
-        IntExpr square =
-                new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), ExpressionBuilder.of(Operation.MULTIPLY, d, d));
+        IntExpr d = new IntExpr.Arithmetic(Operation.SUBTRACT, X.max(Y), X.min(Y));
+        IntExpr square = new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), d.times(d));
         return new IntExpr.Arithmetic(
-                Operation.DIVIDE,
-                new IntExpr.Arithmetic(Operation.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
-                number(2));
+                Operation.DIVIDE, new IntExpr.Arithmetic(Operation.ADD, d, square.squareRoot()), number(2));
     }
 
     @Test
     void wythoffs_pairs_are_proved_by_the_golden_ratio() {
-        IntExpr form = equal(ExpressionBuilder.of(NumberFunction.MIN, X, Y), golden());
+        IntExpr form = equal(X.min(Y), golden());
         assertThat(lost(WYTHOFF, Play.NORMAL, form)).isPresent();
         assertThat(lost(WYTHOFF, Play.MISERE, form)).isEmpty();
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isPresent();
@@ -114,14 +106,11 @@ final class AutomatonProverTest {
     @Test
     void an_unordered_form_must_say_the_same_of_either_order() {
         IntExpr d = new IntExpr.Arithmetic(Operation.SUBTRACT, Y, X);
-        IntExpr square =
-                new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), ExpressionBuilder.of(Operation.MULTIPLY, d, d));
+        IntExpr square = new IntExpr.Arithmetic(Operation.MULTIPLY, number(5), d.times(d));
         IntExpr form = equal(
                 X,
                 new IntExpr.Arithmetic(
-                        Operation.DIVIDE,
-                        new IntExpr.Arithmetic(Operation.ADD, d, ExpressionBuilder.of(NumberFunction.ISQRT, square)),
-                        number(2)));
+                        Operation.DIVIDE, new IntExpr.Arithmetic(Operation.ADD, d, square.squareRoot()), number(2)));
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isEmpty();
     }
 
@@ -132,11 +121,9 @@ final class AutomatonProverTest {
         IntExpr n = new IntExpr.Variable("n", 0);
         IntExpr q = new IntExpr.Variable("q", 1);
         IntExpr part = new IntExpr.Call(new Routine.SmallestPart(0, 0), List.of(n, new IntExpr.Variable("k", 2)));
-        IntExpr form =
-                ExpressionBuilder.either(equal(n, number(0)), ExpressionBuilder.compared(Relation.LESS, q, part));
+        IntExpr form = equal(n, number(0)).or(q.compared(Relation.LESS, part));
         assertThat(lost(rules, Play.NORMAL, form, k)).isPresent();
-        IntExpr wrong =
-                ExpressionBuilder.either(equal(n, number(0)), ExpressionBuilder.compared(Relation.AT_MOST, q, part));
+        IntExpr wrong = equal(n, number(0)).or(q.compared(Relation.AT_MOST, part));
         assertThat(lost(rules, Play.NORMAL, wrong, k)).isEmpty();
     }
 

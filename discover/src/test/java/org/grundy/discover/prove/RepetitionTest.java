@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
@@ -27,12 +26,11 @@ final class RepetitionTest {
                             .<BinaryOperator<IntExpr>>map(
                                     operation -> (a, b) -> new IntExpr.Arithmetic(operation, a, b)),
                     Stream.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT)
-                            .<BinaryOperator<IntExpr>>map(function -> (a, b) -> ExpressionBuilder.of(function, a, b)),
+                            .<BinaryOperator<IntExpr>>map(function -> (a, b) -> IntExpr.of(function, a, b)),
                     Stream.of(Relation.values())
                             .filter(relation -> relation != Relation.DIVIDES)
-                            .<BinaryOperator<IntExpr>>map(
-                                    relation -> (a, b) -> ExpressionBuilder.compared(relation, a, b)),
-                    Stream.<BinaryOperator<IntExpr>>of(ExpressionBuilder::both, ExpressionBuilder::either))
+                            .<BinaryOperator<IntExpr>>map(relation -> (a, b) -> a.compared(relation, b)),
+                    Stream.<BinaryOperator<IntExpr>>of(IntExpr::and, IntExpr::or))
             .flatMap(each -> each)
             .toList();
 
@@ -41,29 +39,23 @@ final class RepetitionTest {
     }
 
     private static IntExpr mod(IntExpr a, long b) {
-        return ExpressionBuilder.mod(a, ExpressionBuilder.number(b));
+        return a.mod(b);
     }
 
     @Test
     void residues_have_their_common_period() {
-        IntExpr both = ExpressionBuilder.either(
-                ExpressionBuilder.equal(mod(N, 4), ExpressionBuilder.number(1)),
-                ExpressionBuilder.equal(mod(N, 6), ExpressionBuilder.number(5)));
+        IntExpr both = mod(N, 4).equalTo(1).or(mod(N, 6).equalTo(5));
         assertThat(line(both)).contains(new Repetition(0, 12, 0));
     }
 
     @Test
     void a_quotient_grows_by_what_it_is_divided_by() {
-        assertThat(line(ExpressionBuilder.over(ExpressionBuilder.times(4, N), ExpressionBuilder.number(6))))
-                .contains(new Repetition(0, 3, 2));
+        assertThat(line(N.times(4).over(6))).contains(new Repetition(0, 3, 2));
     }
 
     @Test
     void where_a_condition_ends_to_change_the_other_case_does_not_matter() {
-        IntExpr form = ExpressionBuilder.choice(
-                ExpressionBuilder.less(N, ExpressionBuilder.number(10)),
-                new IntExpr.Element(List.of(0L, 1L), N),
-                mod(N, 3));
+        IntExpr form = N.lessThan(10).choice(new IntExpr.Element(List.of(0L, 1L), N), mod(N, 3));
         assertThat(line(form)).isPresent();
         assertThat(line(form).orElseThrow().period()).isEqualTo(3);
         assertThat(line(form).orElseThrow().preperiod()).isGreaterThanOrEqualTo(10);
@@ -72,52 +64,42 @@ final class RepetitionTest {
     @Test
     void in_pairs_the_other_number_may_be_any() {
         IntExpr y = new IntExpr.Variable("y", 1);
-        IntExpr even = ExpressionBuilder.both(
-                ExpressionBuilder.equal(mod(N, 2), ExpressionBuilder.number(0)),
-                ExpressionBuilder.equal(mod(y, 3), ExpressionBuilder.number(0)));
+        IntExpr even = mod(N, 2).equalTo(0).and(mod(y, 3).equalTo(0));
         assertThat(Repetition.of(even, 0, 2, 0, 0)).contains(new Repetition(0, 2, 0));
         assertThat(Repetition.of(even, 1, 2, 0, 0)).contains(new Repetition(0, 3, 0));
-        assertThat(Repetition.of(ExpressionBuilder.less(N, y), 0, 2, 0, 0)).isEmpty();
+        assertThat(Repetition.of(N.lessThan(y), 0, 2, 0, 0)).isEmpty();
     }
 
     @Test
     void what_does_not_repeat_is_not_said_to() {
-        assertThat(line(ExpressionBuilder.of(NumberFunction.POPCOUNT, N))).isEmpty();
-        assertThat(line(ExpressionBuilder.of(Operation.MULTIPLY, N, N))).isEmpty();
-        assertThat(line(ExpressionBuilder.of(Operation.XOR, N, ExpressionBuilder.number(1))))
-                .isEmpty();
+        assertThat(line(IntExpr.of(NumberFunction.POPCOUNT, N))).isEmpty();
+        assertThat(line(N.times(N))).isEmpty();
+        assertThat(line(N.xor(IntExpr.of(1)))).isEmpty();
     }
 
     @Test
     void what_changes_only_near_the_largest_long_is_not_said_to_repeat() {
         for (long far : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, 5_000_000}) {
-            IntExpr constant = ExpressionBuilder.number(far);
-            assertThat(line(ExpressionBuilder.compared(Relation.UNEQUAL, N, constant)))
-                    .isEmpty();
-            assertThat(line(ExpressionBuilder.compared(Relation.LESS, N, constant)))
-                    .isEmpty();
-            assertThat(line(ExpressionBuilder.of(NumberFunction.MIN, N, constant)))
-                    .isEmpty();
+            IntExpr constant = IntExpr.of(far);
+            assertThat(line(N.compared(Relation.UNEQUAL, constant))).isEmpty();
+            assertThat(line(N.compared(Relation.LESS, constant))).isEmpty();
+            assertThat(line(N.min(constant))).isEmpty();
             assertThat(line(mod(N, far))).isEmpty();
-            assertThat(line(ExpressionBuilder.of(NumberFunction.MAX, N, constant))
-                            .filter(repeat -> repeat.preperiod() > 0))
+            assertThat(line(N.max(constant)).filter(repeat -> repeat.preperiod() > 0))
                     .isEmpty();
         }
     }
 
     private static IntExpr random(RandomGenerator random, int depth) {
         if (depth == 0 || random.nextInt(4) == 0) {
-            return random.nextBoolean() ? N : ExpressionBuilder.number(random.nextInt(1, 9));
+            return random.nextBoolean() ? N : IntExpr.of(random.nextInt(1, 9));
         }
         IntExpr left = random(random, depth - 1);
         return switch (random.nextInt(4)) {
             case 0 -> mod(left, random.nextInt(1, 7));
-            case 1 -> ExpressionBuilder.over(left, ExpressionBuilder.number(random.nextInt(1, 5)));
+            case 1 -> left.over(random.nextInt(1, 5));
             case 2 ->
-                ExpressionBuilder.choice(
-                        ExpressionBuilder.less(left, random(random, depth - 1)),
-                        random(random, depth - 1),
-                        random(random, depth - 1));
+                left.lessThan(random(random, depth - 1)).choice(random(random, depth - 1), random(random, depth - 1));
             default -> COMBINATIONS.get(random.nextInt(COMBINATIONS.size())).apply(left, random(random, depth - 1));
         };
     }

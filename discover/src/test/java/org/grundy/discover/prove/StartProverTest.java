@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
@@ -44,14 +43,8 @@ final class StartProverTest {
     @ValueSource(longs = {1, 2})
     void heaps_are_proved_lost_at_the_terms_of_the_numeration(long k) {
         SampledGame<?> heaps = SampledGame.of(game(k, "(n, n - 1)"));
-        assertThat(prove(heaps, k, ExpressionBuilder.equal(PART, N))).isPresent();
-        assertThat(prove(
-                        heaps,
-                        k,
-                        ExpressionBuilder.either(
-                                ExpressionBuilder.equal(PART, N),
-                                ExpressionBuilder.equal(N, ExpressionBuilder.number(200)))))
-                .isEmpty();
+        assertThat(prove(heaps, k, PART.equalTo(N))).isPresent();
+        assertThat(prove(heaps, k, PART.equalTo(N).or(N.equalTo(200)))).isEmpty();
     }
 
     /// HDU 3951, where 1 or 2 neighbours are taken: what is left of a circle is mirrored.
@@ -61,29 +54,21 @@ final class StartProverTest {
         String rules = "circle: (n, 0) -> (n - t, 1) for t in 1..min(2, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
                 + " for t in 1..min(2, n), i in 0..n-t; states (n, cut) where cut <= 1; start n as (n, 0)";
         SampledGame<?> circles = SampledGame.of(RuleText.compile(rules).game("circle"));
-        IntExpr lost = ExpressionBuilder.either(
-                ExpressionBuilder.equal(N, ExpressionBuilder.number(0)),
-                ExpressionBuilder.atMost(ExpressionBuilder.number(least), N));
+        IntExpr lost = N.equalTo(0).or(N.atLeast(least));
         assertThat(prove(circles, 0, lost).isPresent()).isEqualTo(least == 3);
     }
 
     @Test
     void another_start_has_other_lost_heaps() {
         SampledGame<?> heaps = SampledGame.of(game(2, "(n, n)"));
-        assertThat(prove(heaps, 2, ExpressionBuilder.equal(PART, N))).isEmpty();
-        assertThat(prove(
-                        heaps,
-                        2,
-                        ExpressionBuilder.both(
-                                ExpressionBuilder.equal(N, ExpressionBuilder.number(0)),
-                                ExpressionBuilder.equal(PART, N))))
-                .isPresent();
+        assertThat(prove(heaps, 2, PART.equalTo(N))).isEmpty();
+        assertThat(prove(heaps, 2, N.equalTo(0).and(PART.equalTo(N)))).isPresent();
     }
 
     @Test
     void a_number_of_a_state_is_no_start() {
         RuleGame game = game(2, "(n, n - 1)");
         SampledGame<?> held = SampledGame.holding(game, List.of("n", "most"), Map.of("most", 3L));
-        assertThat(prove(held, 2, ExpressionBuilder.equal(PART, N))).isEmpty();
+        assertThat(prove(held, 2, PART.equalTo(N))).isEmpty();
     }
 }

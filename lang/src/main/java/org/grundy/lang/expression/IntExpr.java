@@ -11,7 +11,7 @@ import org.grundy.text.Span;
 ///
 /// Two expressions are equal if they have the same parts, at the same places of a text; those that no text has stand at
 /// [Span#NONE], and [Rewriting#PLACELESS] leaves the places out.
-public sealed interface IntExpr {
+public sealed interface IntExpr extends ExpressionOperators {
     /// A number known at compile time.
     record Constant(long value) implements IntExpr {}
 
@@ -103,6 +103,38 @@ public sealed interface IntExpr {
         MAX,
         /// The smallest.
         MIN
+    }
+
+    /// A number.
+    static IntExpr of(long value) {
+        return new Constant(value);
+    }
+
+    /// A function of numbers.
+    static IntExpr of(NumberFunction function, IntExpr... arguments) {
+        return new Function(function, List.of(arguments));
+    }
+
+    /// An operation; the sum of two equal numbers is twice one.
+    static IntExpr of(Operation operation, IntExpr left, IntExpr right) {
+        return operation == Operation.ADD && left.equals(right)
+                ? left.times(2)
+                : new Arithmetic(operation, left, right);
+    }
+
+    /// The smaller of two numbers.
+    default IntExpr min(IntExpr other) {
+        return of(NumberFunction.MIN, this, other);
+    }
+
+    /// The larger of two numbers.
+    default IntExpr max(IntExpr other) {
+        return of(NumberFunction.MAX, this, other);
+    }
+
+    /// The square root, rounded down.
+    default IntExpr squareRoot() {
+        return of(NumberFunction.ISQRT, this);
     }
 
     /// The number that a condition is: 1 where it holds, else 0.

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
@@ -136,7 +135,7 @@ final class PastedFormsTest {
     }
 
     private static IntExpr of(Relation relation, IntExpr left, IntExpr right) {
-        return ExpressionBuilder.compared(relation, left, right);
+        return left.compared(relation, right);
     }
 
     @Test
@@ -149,7 +148,7 @@ final class PastedFormsTest {
             }
         }
         for (NumberFunction function : List.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT)) {
-            same(ExpressionBuilder.of(function, A, B), List.of("a", "b"), false, places(2, 99));
+            same(IntExpr.of(function, A, B), List.of("a", "b"), false, places(2, 99));
         }
         for (Relation relation : Relation.values()) {
             if (relation != Relation.DIVIDES) {
@@ -163,10 +162,7 @@ final class PastedFormsTest {
         IntExpr less = of(Relation.LESS, A, B);
         IntExpr seven = of(Relation.EQUAL, A, new IntExpr.Constant(7));
         for (IntExpr form : List.of(
-                ExpressionBuilder.both(less, seven),
-                ExpressionBuilder.either(less, seven),
-                ExpressionBuilder.negated(less),
-                ExpressionBuilder.both(ExpressionBuilder.negated(less), of(Relation.EQUAL, A, B)))) {
+                less.and(seven), less.or(seven), less.negated(), less.negated().and(of(Relation.EQUAL, A, B)))) {
             same(form, List.of("a", "b"), true, places(2, 99));
         }
     }
@@ -185,7 +181,7 @@ final class PastedFormsTest {
                 same(form, List.of("a", "b"), function.isCondition(), places(2, 99));
                 same(
                         function.isCondition()
-                                ? ExpressionBuilder.both(form, of(Relation.EQUAL, A, B))
+                                ? form.and(of(Relation.EQUAL, A, B))
                                 : of(Operation.MULTIPLY, form, form),
                         List.of("a", "b"),
                         function.isCondition(),
@@ -196,14 +192,13 @@ final class PastedFormsTest {
 
     @Test
     void places_of_pairs_are_a_set() {
-        IntExpr places = ExpressionBuilder.either(at(0, 1), ExpressionBuilder.either(at(1, 0), at(2, 2)));
+        IntExpr places = at(0, 1).or(at(1, 0).or(at(2, 2)));
         assertThat(printed(places)).isEqualTo("(a, b) in {(0, 1), (1, 0), (2, 2)}");
         same(places, List.of("a", "b"), true, places(2, 4));
     }
 
     private static IntExpr at(long a, long b) {
-        return ExpressionBuilder.both(
-                of(Relation.EQUAL, A, new IntExpr.Constant(a)), of(Relation.EQUAL, B, new IntExpr.Constant(b)));
+        return of(Relation.EQUAL, A, new IntExpr.Constant(a)).and(of(Relation.EQUAL, B, new IntExpr.Constant(b)));
     }
 
     @Test
@@ -235,8 +230,8 @@ final class PastedFormsTest {
 
     @Test
     void smaller_and_larger_numbers_have_names() {
-        IntExpr low = ExpressionBuilder.of(NumberFunction.MIN, A, B);
-        IntExpr high = ExpressionBuilder.of(NumberFunction.MAX, A, B);
+        IntExpr low = A.min(B);
+        IntExpr high = A.max(B);
         IntExpr form = of(
                 Relation.AT_MOST,
                 of(Operation.MULTIPLY, low, of(Operation.ADD, low, high)),

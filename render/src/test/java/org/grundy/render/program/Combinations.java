@@ -3,7 +3,6 @@ package org.grundy.render.program;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
@@ -17,12 +16,11 @@ final class Combinations {
                             .<BinaryOperator<IntExpr>>map(
                                     operation -> (a, b) -> new IntExpr.Arithmetic(operation, a, b)),
                     Stream.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT)
-                            .<BinaryOperator<IntExpr>>map(function -> (a, b) -> ExpressionBuilder.of(function, a, b)),
+                            .<BinaryOperator<IntExpr>>map(function -> (a, b) -> IntExpr.of(function, a, b)),
                     Stream.of(Relation.values())
                             .filter(relation -> relation != Relation.DIVIDES)
-                            .<BinaryOperator<IntExpr>>map(
-                                    relation -> (a, b) -> ExpressionBuilder.compared(relation, a, b)),
-                    Stream.<BinaryOperator<IntExpr>>of(ExpressionBuilder::both, ExpressionBuilder::either))
+                            .<BinaryOperator<IntExpr>>map(relation -> (a, b) -> a.compared(relation, b)),
+                    Stream.<BinaryOperator<IntExpr>>of(IntExpr::and, IntExpr::or))
             .flatMap(each -> each)
             .toList();
 

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
@@ -36,7 +35,7 @@ final class LimitsTest {
     private Path folder;
 
     private static IntExpr number(long value) {
-        return ExpressionBuilder.number(value);
+        return IntExpr.of(value);
     }
 
     private static final List<NumberFunction> OF_NATURALS = Stream.of(NumberFunction.values())
@@ -45,7 +44,7 @@ final class LimitsTest {
             .toList();
 
     private static IntExpr of(Operation operation, IntExpr a, IntExpr b) {
-        return ExpressionBuilder.of(operation, a, b);
+        return IntExpr.of(operation, a, b);
     }
 
     private static IntExpr call(Routine routine, IntExpr... arguments) {
@@ -54,52 +53,44 @@ final class LimitsTest {
 
     /// ⌊(u + √d)·n⌋ for the difference n of two numbers, as games of Wythoff's kind have it.
     private static IntExpr slope(IntExpr u, IntExpr d) {
-        IntExpr n = of(
-                Operation.SUBTRACT,
-                ExpressionBuilder.of(NumberFunction.MAX, N, M),
-                ExpressionBuilder.of(NumberFunction.MIN, N, M));
-        IntExpr root =
-                ExpressionBuilder.of(NumberFunction.ISQRT, of(Operation.MULTIPLY, of(Operation.MULTIPLY, d, n), n));
-        return ExpressionBuilder.plus(of(Operation.MULTIPLY, u, n), root);
+        IntExpr n = of(Operation.SUBTRACT, N.max(M), N.min(M));
+        IntExpr root = of(Operation.MULTIPLY, of(Operation.MULTIPLY, d, n), n).squareRoot();
+        return of(Operation.MULTIPLY, u, n).plus(root);
     }
 
     /// Of a number that is quickly factored.
     private static IntExpr ofFactors(NumberFunction function) {
-        return ExpressionBuilder.of(function, ExpressionBuilder.plus(ExpressionBuilder.mod(N, number(1_000_000)), 1));
+        return IntExpr.of(function, N.mod(number(1_000_000)).plus(1));
     }
 
     /// Forms that are right for all numbers.
     private static List<IntExpr> always() {
         return List.of(
-                ExpressionBuilder.over(slope(number(1), number(5)), number(2)),
-                ExpressionBuilder.over(slope(number(-3), number(200)), number(4)),
-                ExpressionBuilder.equal(
-                        ExpressionBuilder.of(NumberFunction.MIN, N, M),
-                        ExpressionBuilder.over(slope(number(1), number(5)), number(2))),
+                slope(number(1), number(5)).over(number(2)),
+                slope(number(-3), number(200)).over(number(4)),
+                N.min(M).equalTo(slope(number(1), number(5)).over(number(2))),
                 of(Operation.REMAINDER, of(Operation.SUBTRACT, N, M), number(7)),
                 of(Operation.DIVIDE, of(Operation.SUBTRACT, N, M), number(3)),
                 of(Operation.XOR, N, M),
-                ExpressionBuilder.both(of(Operation.AND, N, M), of(Operation.OR, N, M)),
-                ExpressionBuilder.of(NumberFunction.TRAILINGONES, N),
-                ExpressionBuilder.of(NumberFunction.HIGHBIT, N),
-                ExpressionBuilder.of(NumberFunction.LOWBIT, M),
-                ExpressionBuilder.of(NumberFunction.ISQRT, N),
-                ExpressionBuilder.of(NumberFunction.POPCOUNT, of(Operation.OR, N, M)),
-                ExpressionBuilder.of(NumberFunction.ISPRIME, N),
-                ExpressionBuilder.of(NumberFunction.NIMPRODUCT, N, M),
+                of(Operation.AND, N, M).and(of(Operation.OR, N, M)),
+                IntExpr.of(NumberFunction.TRAILINGONES, N),
+                IntExpr.of(NumberFunction.HIGHBIT, N),
+                IntExpr.of(NumberFunction.LOWBIT, M),
+                N.squareRoot(),
+                IntExpr.of(NumberFunction.POPCOUNT, of(Operation.OR, N, M)),
+                IntExpr.of(NumberFunction.ISPRIME, N),
+                IntExpr.of(NumberFunction.NIMPRODUCT, N, M),
                 call(new Routine.SmallestPart(0, 0), N, number(2)),
                 call(new Routine.Recurrence(List.of(1L, 2L), List.of(1L, 1L)), N),
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
-                ExpressionBuilder.of(NumberFunction.ISPOWER, N, ExpressionBuilder.of(NumberFunction.MAX, M, number(2))),
-                ExpressionBuilder.of(NumberFunction.GCD, N, M),
+                IntExpr.of(NumberFunction.ISPOWER, N, M.max(number(2))),
+                IntExpr.of(NumberFunction.GCD, N, M),
                 ofFactors(NumberFunction.OMEGA),
                 ofFactors(NumberFunction.BIGOMEGA),
                 ofFactors(NumberFunction.NUMDIV),
-                ExpressionBuilder.of(
-                        NumberFunction.LOG, ExpressionBuilder.of(NumberFunction.MAX, N, number(1)), number(2)),
-                ExpressionBuilder.of(
-                        NumberFunction.DIGITSUM, N, ExpressionBuilder.of(NumberFunction.MAX, M, number(2))),
-                ExpressionBuilder.of(NumberFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
+                IntExpr.of(NumberFunction.LOG, N.max(number(1)), number(2)),
+                IntExpr.of(NumberFunction.DIGITSUM, N, M.max(number(2))),
+                IntExpr.of(NumberFunction.DIGIT, N, number(10), M.mod(number(25))),
                 call(
                         new DigitProgram.Automaton(
                                 3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
@@ -108,8 +99,7 @@ final class LimitsTest {
                         new DigitProgram.TableRecursion(
                                 2, List.of(0L, 1L, 0L), List.of(List.of(1L, 2L, 1L), List.of(0L, 0L, 2L))),
                         N),
-                new IntExpr.Element(
-                        List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),
+                new IntExpr.Element(List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), N.mod(number(4))),
                 call(
                         new DigitProgram.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))),
                         N));
@@ -118,18 +108,17 @@ final class LimitsTest {
     /// Forms whose numbers may have too many bits for one language or another.
     private static List<IntExpr> refusing() {
         return List.of(
-                of(Operation.REMAINDER, N, ExpressionBuilder.plus(M, 1)),
-                ExpressionBuilder.plus(N, M),
+                of(Operation.REMAINDER, N, M.plus(1)),
+                N.plus(M),
                 of(Operation.MULTIPLY, of(Operation.MULTIPLY, N, N), of(Operation.MULTIPLY, M, M)),
-                ExpressionBuilder.mod(of(Operation.MULTIPLY, of(Operation.MULTIPLY, N, N), N), number(1_000_003)),
-                slope(M, ExpressionBuilder.plus(of(Operation.MULTIPLY, M, M), 4)),
-                ExpressionBuilder.of(
-                        NumberFunction.NIMPRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
-                ExpressionBuilder.of(NumberFunction.ISQRT, of(Operation.SUBTRACT, N, M)),
-                ExpressionBuilder.of(NumberFunction.LOG, N, number(10)),
-                of(Operation.POWER, ExpressionBuilder.mod(N, number(9)), ExpressionBuilder.mod(M, number(50))),
-                call(new Routine.SmallestPart(1, 2), ExpressionBuilder.mod(N, number(1_000_000_007)), number(1)),
-                call(new Routine.SmallestPart(0, 0), N, ExpressionBuilder.minus(M, number(Long.MAX_VALUE - 2))),
+                of(Operation.MULTIPLY, of(Operation.MULTIPLY, N, N), N).mod(number(1_000_003)),
+                slope(M, of(Operation.MULTIPLY, M, M).plus(4)),
+                IntExpr.of(NumberFunction.NIMPRODUCT, N.times(3).plus(1), M),
+                of(Operation.SUBTRACT, N, M).squareRoot(),
+                IntExpr.of(NumberFunction.LOG, N, number(10)),
+                of(Operation.POWER, N.mod(number(9)), M.mod(number(50))),
+                call(new Routine.SmallestPart(1, 2), N.mod(number(1_000_000_007)), number(1)),
+                call(new Routine.SmallestPart(0, 0), N, M.minus(number(Long.MAX_VALUE - 2))),
                 call(new DigitProgram.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
                 call(new DigitProgram.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))), N));
     }
@@ -206,7 +195,7 @@ final class LimitsTest {
         IntExpr choice = new IntExpr.Variable("which", 0);
         IntExpr whole = forms.getLast();
         for (int i = forms.size() - 2; i >= 0; i--) {
-            whole = ExpressionBuilder.choice(ExpressionBuilder.equal(choice, number(i)), forms.get(i), whole);
+            whole = choice.equalTo(number(i)).choice(forms.get(i), whole);
         }
         Program program = new Program(
                 language, List.of("which", "n", "m"), 3, SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
@@ -279,11 +268,10 @@ final class LimitsTest {
         IntExpr a = random(random, depth - 1);
         IntExpr b = random(random, depth - 1);
         return switch (random.nextInt(9)) {
-            case 0 -> ExpressionBuilder.of(any(random, OF_NATURALS), a);
-            case 1 -> ExpressionBuilder.choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
-            case 2 ->
-                new IntExpr.Element(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));
-            case 3 -> ExpressionBuilder.negated(a);
+            case 0 -> IntExpr.of(any(random, OF_NATURALS), a);
+            case 1 -> a.lessThan(b).choice(b, random(random, depth - 1));
+            case 2 -> new IntExpr.Element(Collections.nCopies(7, random.nextLong()), a.mod(number(7)));
+            case 3 -> a.negated();
             default -> any(random, Combinations.ALL).apply(a, b);
         };
     }

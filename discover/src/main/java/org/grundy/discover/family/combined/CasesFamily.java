@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
@@ -39,9 +38,7 @@ public record CasesFamily(FormFamily family, int fewest) implements FormFamily {
         Optional<Form> there = part(fitted, place, number -> number % modulus == residue, run);
         Optional<Form> elsewhere =
                 there.flatMap(form -> part(fitted, place, number -> number % modulus != residue, run));
-        IntExpr isThere = ExpressionBuilder.equal(
-                ExpressionBuilder.mod(fitted.parameter(place), ExpressionBuilder.number(modulus)),
-                ExpressionBuilder.number(residue));
+        IntExpr isThere = fitted.parameter(place).mod(modulus).equalTo(residue);
         return elsewhere.map(form -> new Form.Cases(isThere, there.orElseThrow(), form));
     }
 

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.ExceptionCorrection;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -37,11 +36,11 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
     }
 
     private static Stream<IntExpr> functions(IntExpr n) {
-        IntExpr after = ExpressionBuilder.plus(n, 1);
+        IntExpr after = n.plus(1);
         Stream<IntExpr> binary = Stream.of(
                 call(NumberFunction.LOG, after, 2),
                 call(NumberFunction.LOG, n, 2),
-                ExpressionBuilder.of(NumberFunction.POPCOUNT, ExpressionBuilder.plus(n, -1)));
+                IntExpr.of(NumberFunction.POPCOUNT, n.plus(-1)));
         return Stream.concat(
                 binary,
                 BASES.stream()
@@ -52,7 +51,7 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
     }
 
     private static IntExpr call(NumberFunction function, IntExpr n, long base) {
-        return ExpressionBuilder.of(function, n, ExpressionBuilder.number(base));
+        return IntExpr.of(function, n, IntExpr.of(base));
     }
 
     private Stream<Form> forms(Samples fitted, IntExpr function, Run run) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
@@ -76,10 +75,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
     }
 
     private static Form joined(Samples fitted, int place, int end, IntExpr edge, IntExpr rest) {
-        IntExpr here = ExpressionBuilder.less(fitted.variable(place), ExpressionBuilder.number(end));
-        return new Form.Formula(
-                fitted.quantity().isCondition()
-                        ? ExpressionBuilder.chosen(here, edge, rest)
-                        : ExpressionBuilder.choice(here, edge, rest));
+        IntExpr here = fitted.variable(place).lessThan(end);
+        return new Form.Formula(fitted.quantity().isCondition() ? here.chosen(edge, rest) : here.choice(edge, rest));
     }
 }

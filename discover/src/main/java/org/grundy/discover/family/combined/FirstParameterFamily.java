@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
@@ -34,7 +33,7 @@ public record FirstParameterFamily(List<FormFamily> families) implements FormFam
         Optional<Samples> first =
                 fitted.only(block -> block.parameters().getFirst() == least).map(Samples::ofOneChoice);
         Optional<Samples> others = fitted.only(block -> block.parameters().getFirst() != least);
-        IntExpr isFirst = ExpressionBuilder.equal(fitted.parameter(0), ExpressionBuilder.number(least));
+        IntExpr isFirst = fitted.parameter(0).equalTo(least);
         return others.flatMap(samples -> form(samples, run)).stream()
                 .flatMap(otherwise -> first.flatMap(samples -> form(samples, run)).stream()
                         .map(then -> new Form.Cases(isFirst, then, otherwise)));

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.NumberMembers;
 import org.grundy.discover.form.ConstantCount;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -92,9 +91,7 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
         IntExpr form = order.getFirst().getKey();
         for (Map.Entry<IntExpr, List<Integer>> layer : order.subList(1, order.size())) {
             IntExpr here = NumberMembers.of(few, layer.getValue());
-            form = quantity.isCondition()
-                    ? ExpressionBuilder.chosen(here, layer.getKey(), form)
-                    : ExpressionBuilder.choice(here, layer.getKey(), form);
+            form = quantity.isCondition() ? here.chosen(layer.getKey(), form) : here.choice(layer.getKey(), form);
         }
         return new Form.Formula(form);
     }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -81,9 +80,8 @@ public record NestedResidueFamily() implements FormFamily {
     }
 
     private static Form form(Samples fitted, IntExpr period, IntExpr inner, IntExpr end, IntExpr low) {
-        IntExpr rest = ExpressionBuilder.mod(fitted.variable(0), period);
-        IntExpr all = ExpressionBuilder.both(
-                ExpressionBuilder.less(rest, end), ExpressionBuilder.less(ExpressionBuilder.mod(rest, inner), low));
+        IntExpr rest = fitted.variable(0).mod(period);
+        IntExpr all = rest.lessThan(end).and(rest.mod(inner).lessThan(low));
         return new Form.Periodic(period, 0, all);
     }
 }

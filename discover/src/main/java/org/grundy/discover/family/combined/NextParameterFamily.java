@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -33,7 +32,7 @@ public record NextParameterFamily(FormFamily family) implements FormFamily {
             instead.add(fitted.variable(place));
         }
         for (int place = 0; place < fitted.names().size(); place++) {
-            instead.add(ExpressionBuilder.plus(fitted.parameter(place), 1));
+            instead.add(fitted.parameter(place).plus(1));
         }
         return family.fit(next, run).map(form -> of(form, instead));
     }

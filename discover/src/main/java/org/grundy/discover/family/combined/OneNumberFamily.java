@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -27,7 +26,7 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
         }
         IntExpr x = fitted.variable(0);
         IntExpr y = fitted.variable(1);
-        return Stream.of(x, y, ExpressionBuilder.plus(x, y)).flatMap(number -> forms(fitted, number, run));
+        return Stream.of(x, y, x.plus(y)).flatMap(number -> forms(fitted, number, run));
     }
 
     private Stream<Form> forms(Samples fitted, IntExpr number, Run run) {

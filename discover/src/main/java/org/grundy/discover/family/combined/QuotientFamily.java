@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -66,7 +65,7 @@ public record QuotientFamily(FormFamily family) implements FormFamily {
                 List.of(new SampleBlock(List.of(), 0, sizes, values)));
         List<IntExpr> parts = new ArrayList<>();
         for (int place = 0; place < 2; place++) {
-            parts.add(ExpressionBuilder.over(fitted.variable(place), ExpressionBuilder.number(divisors.get(place))));
+            parts.add(fitted.variable(place).over(divisors.get(place)));
         }
         return family.fit(less, run).map(form -> new Form.Formula(Substitution.of(form.expression(), parts)));
     }

@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -38,7 +36,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
         return fitted.names().isEmpty()
                 ? Stream.of((long) fitted.blocks().getFirst().steadyFrom())
                         .filter(end -> end >= SHORTEST)
-                        .map(ExpressionBuilder::number)
+                        .map(IntExpr::of)
                 : IntStream.range(0, fitted.names().size()).mapToObj(fitted::parameter);
     }
 
@@ -53,7 +51,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
             left.add(turned.get());
         }
         IntExpr n = fitted.variable(0);
-        IntExpr rest = ExpressionBuilder.minus(ExpressionBuilder.of(NumberFunction.MAX, n, end), n);
+        IntExpr rest = n.max(end).minus(n);
         Samples remaining = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), left);
         return families.stream()
                 .flatMap(family -> family.fit(remaining, run))

@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -93,16 +91,16 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         }
         IntExpr x = fitted.variable(0);
         IntExpr y = fitted.variable(1);
-        IntExpr a = symmetric ? ExpressionBuilder.of(NumberFunction.MIN, x, y) : x;
-        IntExpr b = symmetric ? ExpressionBuilder.of(NumberFunction.MAX, x, y) : y;
+        IntExpr a = symmetric ? x.min(y) : x;
+        IntExpr b = symmetric ? x.max(y) : y;
         IntExpr from = Substitution.inPairs(low.get().expression(), a);
         IntExpr to = Substitution.inPairs(beyond.get().expression(), a);
-        IntExpr least = ExpressionBuilder.number(fitted.blocks().getFirst().from());
-        IntExpr above = ExpressionBuilder.atMost(from, b);
-        IntExpr below = ExpressionBuilder.less(b, to);
+        IntExpr least = IntExpr.of(fitted.blocks().getFirst().from());
+        IntExpr above = from.atMost(b);
+        IntExpr below = b.lessThan(to);
         boolean always =
                 from.equals(least) || (symmetric && low.get().expression().equals(x));
-        IntExpr between = always ? below : ExpressionBuilder.both(above, below);
+        IntExpr between = always ? below : above.and(below);
         IntExpr whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
         return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
     }
@@ -112,13 +110,11 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         Row row = rows.getFirst().getFirst();
         boolean lost = row.low >= 0 && row.high < 0;
         boolean won = row.low < 0;
-        IntExpr isFirst = ExpressionBuilder.equal(a, least);
+        IntExpr isFirst = a.equalTo(least);
         if (fitted.mismatch(between, run).isEmpty() || (!lost && !won)) {
             return between;
         }
-        return lost
-                ? ExpressionBuilder.either(isFirst, between)
-                : ExpressionBuilder.both(ExpressionBuilder.negated(isFirst), between);
+        return lost ? isFirst.or(between) : isFirst.negated().and(between);
     }
 
     private interface End {

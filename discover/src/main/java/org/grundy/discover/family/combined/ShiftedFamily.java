@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
@@ -29,7 +28,7 @@ public record ShiftedFamily(FormFamily family) implements FormFamily {
                 fitted.blocks().stream().map(ShiftedFamily::fromZero).toList());
         List<IntExpr> before = new ArrayList<>();
         for (int place = 0; place < fitted.variables().size(); place++) {
-            before.add(ExpressionBuilder.plus(fitted.variable(place), -1));
+            before.add(fitted.variable(place).plus(-1));
         }
         return family.fit(shifted, run).map(form -> new Form.Formula(Substitution.of(form.expression(), before)));
     }

@@ -5,13 +5,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -105,9 +103,7 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
     }
 
     private static IntExpr sum(IntExpr first, IntExpr second) {
-        IntExpr none = ExpressionBuilder.number(0);
-        return second.equals(none)
-                ? first
-                : first.equals(none) ? second : ExpressionBuilder.of(Operation.XOR, first, second);
+        IntExpr none = IntExpr.of(0);
+        return second.equals(none) ? first : first.equals(none) ? second : first.xor(second);
     }
 }

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -43,16 +42,14 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
                 : ParameterTerms.of(fitted).matching(block -> (long) block.from() + block.steadyFrom());
         return threshold.stream()
                 .flatMap(from -> heads(fitted, run)
-                        .map(head -> new Form.Formula(joined(
-                                ExpressionBuilder.less(fitted.variable(0), from), head, tail, fitted.quantity()))));
+                        .map(head -> new Form.Formula(
+                                joined(fitted.variable(0).lessThan(from), head, tail, fitted.quantity()))));
     }
 
     private static IntExpr joined(IntExpr below, IntExpr head, int tail, SampledQuantity quantity) {
         return quantity == SampledQuantity.GRUNDY
-                ? ExpressionBuilder.choice(below, head, ExpressionBuilder.number(tail))
-                : tail == 0
-                        ? ExpressionBuilder.both(below, head)
-                        : ExpressionBuilder.either(ExpressionBuilder.not(below), head);
+                ? below.choice(head, IntExpr.of(tail))
+                : tail == 0 ? below.and(head) : below.not().or(head);
     }
 
     private Stream<IntExpr> heads(Samples fitted, Run run) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -65,9 +64,7 @@ public final class DigitsFamily implements FormFamily {
     }
 
     private static IntExpr truth(Samples fitted, IntExpr call) {
-        return fitted.quantity() == SampledQuantity.LOST
-                ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
-                : call;
+        return fitted.quantity() == SampledQuantity.LOST ? call.equalTo(1) : call;
     }
 
     /// a, b and c with value(base·m + digit) = a·value(m) + b·m + c wherever both are known.
@@ -117,10 +114,7 @@ public final class DigitsFamily implements FormFamily {
                             IntExpr n = fitted.variable(0);
                             IntExpr call = truth(fitted, new IntExpr.Call(automaton, List.of(n)));
                             return new Form.Digits(
-                                    base,
-                                    slope == 0
-                                            ? call
-                                            : ExpressionBuilder.plus(ExpressionBuilder.times(slope, n), call));
+                                    base, slope == 0 ? call : n.times(slope).plus(call));
                         }));
     }
 }

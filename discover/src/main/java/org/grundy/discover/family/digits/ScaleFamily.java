@@ -8,12 +8,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.ExceptionCorrection;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -51,17 +49,11 @@ public final class ScaleFamily implements FormFamily {
                 .boxed()
                 .toList();
         IntExpr n = fitted.variable(0);
-        IntExpr below = shift == 0
-                ? n
-                : ExpressionBuilder.minus(
-                        ExpressionBuilder.of(NumberFunction.MAX, n, ExpressionBuilder.number(1)),
-                        ExpressionBuilder.number(1));
+        IntExpr below = shift == 0 ? n : n.max(IntExpr.of(1)).minus(1);
         DigitProgram.Recursion routine =
                 new DigitProgram.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
         IntExpr call = new IntExpr.Call(routine, List.of(below));
-        IntExpr expression = fitted.quantity() == SampledQuantity.LOST
-                ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
-                : call;
+        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? call.equalTo(1) : call;
         return ExceptionCorrection.of(new Form.Digits(base, expression), fitted, run);
     }
 

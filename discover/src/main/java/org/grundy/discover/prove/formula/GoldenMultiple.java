@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.automata.ZeckendorfGoldenRatio;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
@@ -51,7 +50,7 @@ public final class GoldenMultiple {
                 size(arguments.getFirst());
             case IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
             when operation == Operation.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
-                ExpressionBuilder.minus(right, left);
+                right.minus(left);
             default -> expression;
         };
     }

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
@@ -18,8 +17,8 @@ import org.grundy.lang.expression.IntExpr;
 /// @param d without them
 /// @param w at least 1
 public record LineForm(IntExpr step, IntExpr u, IntExpr d, long w) {
-    private static final IntExpr ONE = ExpressionBuilder.number(1);
-    private static final IntExpr ZERO = ExpressionBuilder.number(0);
+    private static final IntExpr ONE = IntExpr.of(1);
+    private static final IntExpr ZERO = IntExpr.of(0);
 
     /// The condition in such parts, empty if it is not written in this way.
     public static Optional<LineForm> of(IntExpr condition) {
@@ -142,8 +141,7 @@ public record LineForm(IntExpr step, IntExpr u, IntExpr d, long w) {
                 return line(left, right, step, w).or(() -> line(right, left, step, w));
             }
             if (operator == Operation.SUBTRACT) {
-                return line(right, left, step, w)
-                        .map(line -> new LineForm(step, ExpressionBuilder.minus(ZERO, line.u), line.d, w));
+                return line(right, left, step, w).map(line -> new LineForm(step, ZERO.minus(line.u), line.d, w));
             }
         }
         return root(sum, step).map(d -> new LineForm(step, ZERO, d, w));
