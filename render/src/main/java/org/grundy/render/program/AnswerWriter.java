@@ -1,5 +1,6 @@
 package org.grundy.render.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,7 +14,7 @@ public record AnswerWriter(StatementWriter code, InputFormat format) {
     /// Before the first answer.
     public void begin() {
         if (format.isNumbered()) {
-            code.line("long long answered = 0", "long answered = 0", "answered = 0");
+            code.put("answer.begin");
         }
     }
 
@@ -36,47 +37,31 @@ public record AnswerWriter(StatementWriter code, InputFormat format) {
                 "(" + choice(outcome + " == 1", numbered(format.won()), numbered(format.drawn())) + ")"));
     }
 
-    /// Prints a number.
-    public void number(String number) {
-        print(number);
-    }
-
     private void next() {
         if (format.isNumbered()) {
-            code.line("answered++", "answered++", "answered += 1");
+            code.put("answer.next");
         }
     }
 
-    private void print(String answer) {
+    /// Prints a number or a word.
+    public void print(String answer) {
         String operand = answer.contains(" ? ") ? "(" + answer + ")" : answer;
-        code.line("cout << " + operand + " << '\\n'", "System.out.println(" + answer + ")", "print(" + answer + ")");
+        code.put("answer.print", "operand", operand, "answer", answer);
     }
 
     private String choice(String condition, String yes, String no) {
-        return code.language() == ProgramLanguage.PYTHON
-                ? yes + " if " + condition + " else " + no
-                : condition + " ? " + yes + " : " + no;
+        return code.part("choice", "condition", condition, "yes", yes, "no", no);
     }
 
     /// A word with the number of the case in it.
     private String numbered(String word) {
         List<String> parts = Stream.of(word.split(Pattern.quote(InputFormat.NUMBER), -1))
                 .map(AnswerWriter::quoted)
-                .toList();
-        String first = parts.getFirst();
-        if (parts.size() == 1) {
-            return first;
+                .collect(Collectors.toCollection(ArrayList::new));
+        if (parts.size() > 1) {
+            parts.set(0, code.part("answer.word", "word", parts.getFirst()));
         }
-        String number = switch (code.language()) {
-            case CPP -> "to_string(answered)";
-            case JAVA -> "answered";
-            case PYTHON -> "str(answered)";
-        };
-        return (code.language() == ProgramLanguage.CPP ? "string(" + first + ")" : first)
-                + parts.stream()
-                        .skip(1)
-                        .map(part -> " + " + number + " + " + part)
-                        .collect(Collectors.joining());
+        return String.join(" + " + code.part("answer.number") + " + ", parts);
     }
 
     private static String quoted(String word) {

@@ -7,31 +7,51 @@ import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.expression.IntExpr;
 
 /// How arithmetic is written in a programming language, so that each number is right: where one may need more
-/// bits than its type has, a wider type or a check is written. By default as in C.
+/// bits than its type has, a wider type or a check is written.
 sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNotation {
-    /// The notation of a language.
-    static ArithmeticNotation of(ProgramLanguage language, ProgramPrelude prelude) {
-        return switch (language) {
-            case CPP -> new CppNotation(prelude);
-            case JAVA -> new JavaNotation(prelude);
-            case PYTHON -> new PythonNotation(prelude);
-        };
+    /// The notation of the language of a program.
+    static ArithmeticNotation of(ProgramPrelude prelude) {
+        return prelude.language().of(new CppNotation(prelude), new JavaNotation(prelude), new PythonNotation(prelude));
     }
 
+    /// Takes note of functions.
+    ProgramPrelude prelude();
+
     /// A number.
-    TypedExpression constant(long value);
+    default TypedExpression constant(long value) {
+        return value == (int) value
+                ? new TypedExpression(Long.toString(value), TypedExpression.Kind.INT)
+                : TypedExpression.usual(value + prelude().language().of("LL", "L", ""));
+    }
 
     /// An operation that gives a number.
     ///
     /// @param binary the operation with what it is written of
     TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right);
 
+    /// A quotient or a remainder rounded down, which is the operator's where it is rounded to 0 as well.
+    default TypedExpression floor(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        return isNatural(binary)
+                ? infix(binary.operation(), left, right)
+                : TypedExpression.usual(prelude().function(floorFunction(binary)) + arguments(left, right));
+    }
+
+    /// The function of a quotient or a remainder rounded down.
+    static String floorFunction(IntExpr.Arithmetic binary) {
+        return binary.operation() == Operation.DIVIDE ? "floor_div" : "floor_mod";
+    }
+
     /// A function of two numbers that the language has.
-    TypedExpression builtIn(
-            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right);
+    default TypedExpression builtIn(
+            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
+        String name = prelude().language().of(call.cpp() + "<" + prelude().type() + ">", call.java(), call.python());
+        return TypedExpression.usual(name + arguments(left, right));
+    }
 
     /// The nim product of two numbers.
-    TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right);
+    default TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
+        return TypedExpression.usual(prelude().function("nim_product") + arguments(left, right));
+    }
 
     /// A comparison, by its sign: `==`, `!=`, `<` or `<=`.
     default String compared(String sign, TypedExpression left, TypedExpression right) {
@@ -42,9 +62,6 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     default String isNonzero(TypedExpression number) {
         return number.operand() + " != 0";
     }
-
-    /// Takes note of functions.
-    ProgramPrelude prelude();
 
     /// A function that gives a number or a truth value.
     ///
@@ -57,36 +74,26 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     }
 
     /// One of two numbers.
-    TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise);
+    default TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise) {
+        return new TypedExpression(
+                choice(condition, then.text(), otherwise.text()),
+                then.isInt() && otherwise.isInt() ? TypedExpression.Kind.INT : TypedExpression.Kind.USUAL);
+    }
 
-    /// One of two truth values.
+    /// One of two texts.
     default String choice(String condition, String then, String otherwise) {
-        return "(" + condition + " ? " + then + " : " + otherwise + ")";
-    }
-
-    /// The opposite of a condition.
-    default String not(String condition) {
-        return "!(" + condition + ")";
-    }
-
-    /// Both conditions.
-    default String both(String left, String right) {
-        return "(" + left + ") && (" + right + ")";
-    }
-
-    /// Either condition.
-    default String either(String left, String right) {
-        return "(" + left + ") || (" + right + ")";
+        return "(" + prelude().code().part("choice", "condition", condition, "yes", then, "no", otherwise) + ")";
     }
 
     /// An entry of a table.
-    TypedExpression entry(String table, TypedExpression index);
+    default TypedExpression entry(String table, TypedExpression index) {
+        return TypedExpression.usual(prelude().code().part("cell", "table", table, "index", argument(index)));
+    }
 
     /// A number as a function takes it.
-    String argument(TypedExpression number);
-
-    /// A truth value.
-    String truth(boolean value);
+    default String argument(TypedExpression number) {
+        return number.text();
+    }
 
     /// The helper that computes a function.
     ///

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.expression.IntExpr;
 
 /// Arithmetic of C++. All numbers have one type, 64 bits wide where that is enough and else 128; where even
@@ -17,9 +16,7 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     public TypedExpression constant(long value) {
         return value == Long.MIN_VALUE
                 ? TypedExpression.usual("(-9223372036854775807LL - 1)")
-                : value == (int) value
-                        ? new TypedExpression(Long.toString(value), TypedExpression.Kind.INT)
-                        : TypedExpression.usual(value + "LL");
+                : ArithmeticNotation.super.constant(value);
     }
 
     @Override
@@ -28,18 +25,10 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
             case ADD -> sum(binary, "checked_sum", left, right);
             case SUBTRACT -> sum(binary, "checked_difference", left, right);
             case MULTIPLY -> sum(binary, "checked_product", left, right);
-            case DIVIDE -> floor(binary, "floor_div", left, right);
-            case REMAINDER -> floor(binary, "floor_mod", left, right);
+            case DIVIDE, REMAINDER -> floor(binary, left, right);
             case XOR, AND, OR -> ArithmeticNotation.infix(binary.operation(), left, right);
             case POWER -> throw new IllegalArgumentException("a function");
         };
-    }
-
-    @Override
-    public TypedExpression builtIn(
-            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
-        return TypedExpression.usual(
-                call.cpp() + "<" + prelude.type() + ">" + ArithmeticNotation.arguments(left, right));
     }
 
     private TypedExpression sum(
@@ -55,19 +44,12 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
                 right);
     }
 
-    private TypedExpression floor(
-            IntExpr.Arithmetic binary, String function, TypedExpression left, TypedExpression right) {
-        return ArithmeticNotation.isNatural(binary)
-                ? ArithmeticNotation.infix(binary.operation(), left, right)
-                : TypedExpression.usual(prelude.function(function) + ArithmeticNotation.arguments(left, right));
-    }
-
     @Override
     public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
         if (!ValueRange.OF_LONGS.of(product).fitsQuad()) {
             prelude.check("nim_product");
         }
-        return TypedExpression.usual(prelude.function("nim_product") + ArithmeticNotation.arguments(left, right));
+        return ArithmeticNotation.super.nimProduct(product, left, right);
     }
 
     @Override
@@ -99,27 +81,5 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         ExactInterval d = ValueRange.OF_LONGS.of(factors.left());
         ExactInterval n = ValueRange.OF_LONGS.of(factors.right());
         return d.hasNegative() || n.hasNegative() || d.bits() > 60 || n.bits() > 64;
-    }
-
-    @Override
-    public TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise) {
-        String text = choice(condition, then.text(), otherwise.text());
-        return new TypedExpression(
-                text, then.isInt() && otherwise.isInt() ? TypedExpression.Kind.INT : TypedExpression.Kind.USUAL);
-    }
-
-    @Override
-    public TypedExpression entry(String table, TypedExpression index) {
-        return TypedExpression.usual(table + "[" + index.text() + "]");
-    }
-
-    @Override
-    public String argument(TypedExpression number) {
-        return number.text();
-    }
-
-    @Override
-    public String truth(boolean value) {
-        return Boolean.toString(value);
     }
 }

@@ -59,18 +59,20 @@ record ExpressionWriter(
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 notation.choice(of(condition), condition(then), condition(otherwise));
             case IntExpr.Call call when call.isCondition() -> call(call);
-            case IntExpr.Constant(long value) -> notation.truth(value != 0);
+            case IntExpr.Constant(long value) -> prelude.code().truth(value != 0);
             default -> notation.isNonzero(number(expression));
         };
     }
 
     private String of(BoolExpr condition) {
         return switch (condition) {
-            case BoolExpr.Constant(boolean value) -> notation.truth(value);
+            case BoolExpr.Constant(boolean value) -> prelude.code().truth(value);
             case BoolExpr.Nonzero(IntExpr number) -> condition(number);
-            case BoolExpr.Not(BoolExpr operand) -> notation.not(of(operand));
-            case BoolExpr.And(BoolExpr first, BoolExpr second) -> notation.both(of(first), of(second));
-            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> notation.either(of(first), of(second));
+            case BoolExpr.Not(BoolExpr operand) -> prelude.code().part("form.not", "condition", of(operand));
+            case BoolExpr.And(BoolExpr first, BoolExpr second) ->
+                "(" + of(first) + ")" + prelude.code().and() + "(" + of(second) + ")";
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) ->
+                "(" + of(first) + ")" + prelude.code().or() + "(" + of(second) + ")";
             case BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span) ->
                 notation.compared(relation.sign(), number(left), number(right));
         };

@@ -1,6 +1,7 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.Operation;
@@ -18,29 +19,25 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     private static final Map<Long, String> NAMED = Map.of(0L, "ZERO", 1L, "ONE", 2L, "TWO");
 
     @Override
-    public TypedExpression constant(long value) {
-        return value == (int) value
-                ? new TypedExpression(Long.toString(value), TypedExpression.Kind.INT)
-                : TypedExpression.usual(value + "L");
-    }
-
-    @Override
     public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+        if (left.isBig() || right.isBig()) {
+            return large(binary, left, right);
+        }
         return switch (binary.operation()) {
-            case ADD -> sum(binary, "add", left, right);
-            case SUBTRACT -> sum(binary, "subtract", left, right);
-            case MULTIPLY -> sum(binary, "multiply", left, right);
-            case DIVIDE, REMAINDER, XOR, AND, OR ->
-                left.isBig() || right.isBig() ? large(binary, left, right) : small(binary, left, right);
+            case ADD, SUBTRACT, MULTIPLY -> sum(binary, left, right);
+            case DIVIDE, REMAINDER -> floor(binary, left, right);
+            case XOR, AND, OR -> ArithmeticNotation.infix(binary.operation(), left, right);
             case POWER -> throw new IllegalArgumentException("a function");
         };
     }
 
-    private TypedExpression sum(IntExpr.Arithmetic binary, String exact, TypedExpression left, TypedExpression right) {
+    /// The method of an operation.
+    private static String method(IntExpr.Arithmetic binary) {
+        return binary.operation().name().toLowerCase(Locale.ROOT);
+    }
+
+    private TypedExpression sum(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
         ExactInterval reach = ValueRange.OF_LONGS.of(binary);
-        if (left.isBig() || right.isBig()) {
-            return large(binary, left, right);
-        }
         if (reach.fitsLong()) {
             boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
             return ArithmeticNotation.infix(
@@ -49,24 +46,11 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         if (ValueRange.OF_USUAL.of(binary).fitsLong()) {
             // Where a larger number is made of it, there is no need to check this one.
             return new TypedExpression(
-                    "Math." + exact + EXACT + left.text() + ", " + right.text() + ")",
+                    "Math." + method(binary) + EXACT + left.text() + ", " + right.text() + ")",
                     TypedExpression.Kind.USUAL,
                     largeText(binary, left, right));
         }
         return large(binary, left, right);
-    }
-
-    /// An operation on numbers of 64 bits that leads to no larger ones.
-    private TypedExpression small(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
-        return switch (binary.operation()) {
-            case DIVIDE, REMAINDER ->
-                ArithmeticNotation.isNatural(binary)
-                        ? ArithmeticNotation.infix(binary.operation(), left, right)
-                        : TypedExpression.usual(
-                                prelude.function(binary.operation() == Operation.DIVIDE ? "floor_div" : "floor_mod")
-                                        + ArithmeticNotation.arguments(left, right));
-            default -> ArithmeticNotation.infix(binary.operation(), left, right);
-        };
     }
 
     private TypedExpression large(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
@@ -74,25 +58,10 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     private String largeText(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
-        String receiver = big(left);
-        String other = big(right);
-        return switch (binary.operation()) {
-            case ADD -> receiver + ".add(" + other + ")";
-            case SUBTRACT -> receiver + ".subtract(" + other + ")";
-            case MULTIPLY -> receiver + ".multiply(" + other + ")";
-            case DIVIDE ->
-                ArithmeticNotation.isNatural(binary)
-                        ? receiver + ".divide(" + other + ")"
-                        : prelude.function("big_floor_div") + "(" + receiver + ", " + other + ")";
-            case REMAINDER ->
-                ArithmeticNotation.isNatural(binary)
-                        ? receiver + ".remainder(" + other + ")"
-                        : prelude.function("big_floor_mod") + "(" + receiver + ", " + other + ")";
-            case XOR -> receiver + ".xor(" + other + ")";
-            case AND -> receiver + ".and(" + other + ")";
-            case OR -> receiver + ".or(" + other + ")";
-            case POWER -> throw new IllegalArgumentException(binary.operation().name());
-        };
+        boolean divides = binary.operation() == Operation.DIVIDE || binary.operation() == Operation.REMAINDER;
+        return divides && !ArithmeticNotation.isNatural(binary)
+                ? call("big_" + ArithmeticNotation.floorFunction(binary), List.of(big(left), big(right)))
+                : big(left) + "." + method(binary) + "(" + big(right) + ")";
     }
 
     @Override
@@ -100,14 +69,14 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
             IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
         return left.isBig() || right.isBig()
                 ? shortened(function, big(left) + "." + function.function().word() + "(" + big(right) + ")")
-                : TypedExpression.usual(call.java() + ArithmeticNotation.arguments(left, right));
+                : ArithmeticNotation.super.builtIn(function, call, left, right);
     }
 
     @Override
     public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
         ExactInterval reach = ValueRange.OF_LONGS.of(product);
         if (reach.fitsLong() && !left.isBig() && !right.isBig()) {
-            return TypedExpression.usual(prelude.function("nim_product") + ArithmeticNotation.arguments(left, right));
+            return ArithmeticNotation.super.nimProduct(product, left, right);
         }
         prelude.function("nim_product");
         String function =
@@ -160,30 +129,13 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise) {
-        if (then.isBig() || otherwise.isBig()) {
-            return TypedExpression.big(choice(condition, big(then), big(otherwise)));
-        }
-        String text = choice(condition, then.text(), otherwise.text());
-        return new TypedExpression(
-                text, then.isInt() && otherwise.isInt() ? TypedExpression.Kind.INT : TypedExpression.Kind.USUAL);
-    }
-
-    @Override
-    public TypedExpression entry(String table, TypedExpression index) {
-        String place = index.isBig() ? argument(index) : index.text();
-        return TypedExpression.usual(table + "[(int) (" + place + ")]");
+        return then.isBig() || otherwise.isBig()
+                ? TypedExpression.big(choice(condition, big(then), big(otherwise)))
+                : ArithmeticNotation.super.choice(condition, then, otherwise);
     }
 
     @Override
     public String argument(TypedExpression number) {
-        if (!number.isBig()) {
-            return number.text();
-        }
-        return number.text() + ".longValue" + EXACT + ")";
-    }
-
-    @Override
-    public String truth(boolean value) {
-        return Boolean.toString(value);
+        return number.isBig() ? number.text() + ".longValue" + EXACT + ")" : number.text();
     }
 }

@@ -46,7 +46,7 @@ public record Program(
         ProgramPrelude prelude = new ProgramPrelude(language, words, wide);
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionWriter code = new ExpressionWriter(
-                ArithmeticNotation.of(language, prelude),
+                ArithmeticNotation.of(prelude),
                 names()::of,
                 prelude,
                 Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
@@ -95,36 +95,40 @@ public record Program(
 
     private String function(
             String name, SortedMap<String, String> extremes, TypedExpression body, ProgramPrelude prelude) {
+        StatementWriter code = new StatementWriter(language);
         boolean lost = quantity == SampledQuantity.LOST;
-        String first = extremes.isEmpty() ? "" : declared(extremes, prelude);
-        String java = body.isBig() ? "BigInteger " : "long ";
-        return switch (language) {
-            case CPP ->
-                (lost ? "bool" : prelude.type()) + " " + name + "(" + typed(prelude.type() + " ") + ") {\n" + first
-                        + "    return " + body.text() + ";\n}";
-            case JAVA ->
-                "    static " + (lost ? "boolean " : java) + name + "(" + typed("long ") + ") {\n" + first
-                        + "        return " + body.text() + ";\n    }";
-            case PYTHON ->
-                "def " + name + "(" + String.join(", ", names().all()) + "):\n" + first + "    return " + body.text()
-                        + "\n";
-        };
+        String type = language == ProgramLanguage.CPP ? prelude.type() : "long";
+        String first = extremes.isEmpty() ? "" : declared(code, type, extremes) + "\n";
+        return code.part(
+                "form",
+                "type",
+                lost ? code.part("bool") : body.isBig() ? "BigInteger" : type,
+                "name",
+                name,
+                "arguments",
+                names().all().stream()
+                        .map(each -> code.part("form.argument", "type", type, "name", each))
+                        .collect(Collectors.joining(", ")),
+                "first",
+                first,
+                "form",
+                body.text());
     }
 
     /// A line that names numbers which are needed often.
-    private String declared(SortedMap<String, String> extremes, ProgramPrelude prelude) {
-        String all = extremes.entrySet().stream()
+    private static String declared(StatementWriter code, String type, SortedMap<String, String> extremes) {
+        String equations = extremes.entrySet().stream()
                 .map(each -> each.getKey() + " = " + each.getValue())
                 .collect(Collectors.joining(", "));
-        return switch (language) {
-            case CPP -> "    " + prelude.type() + " " + all + ";\n";
-            case JAVA -> "        long " + all + ";\n";
-            case PYTHON ->
-                "    " + String.join(", ", extremes.keySet()) + " = " + String.join(", ", extremes.values()) + "\n";
-        };
-    }
-
-    private String typed(String type) {
-        return names().all().stream().map(name -> type + name).collect(Collectors.joining(", "));
+        return code.part(
+                "form.extremes",
+                "type",
+                type,
+                "equations",
+                equations,
+                "names",
+                String.join(", ", extremes.keySet()),
+                "values",
+                String.join(", ", extremes.values()));
     }
 }

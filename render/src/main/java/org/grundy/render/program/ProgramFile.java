@@ -13,35 +13,39 @@ import org.grundy.render.Language;
 /// @param reader the main program
 public record ProgramFile(
         ProgramLanguage language, Language words, List<String> remarks, String functions, String reader) {
+    /// The program of functions that were written as statements.
+    ///
+    /// @param functions the statements
+    /// @param prelude what they need above
+    /// @param remarks lines of comment for its beginning
+    /// @param called the function that answers
+    /// @param format what the input looks like
+    public static ProgramFile of(
+            StatementWriter functions,
+            ProgramPrelude prelude,
+            List<String> remarks,
+            ReaderWriter.Called called,
+            InputFormat format) {
+        ProgramLanguage language = functions.language();
+        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
+        return new ProgramFile(language, prelude.words(), remarks, prelude.text() + functions.text(), reader);
+    }
+
     /// The program.
     ///
     /// @param main whether it has the main program; else this is shown in a comment
     public String text(boolean main) {
-        return CodeComments.refusing(words, joined(main));
-    }
-
-    private String joined(boolean main) {
-        String above = commented(String.join("\n", remarks));
         String below = main ? reader : commented(reader);
-        return switch (language) {
-            case CPP ->
-                above
-                        + "#include <algorithm>\n"
-                        + "#include <cmath>\n"
-                        + "#include <iostream>\n"
-                        + "#include <map>\n"
-                        + "#include <set>\n"
-                        + "#include <sstream>\n"
-                        + "#include <stdexcept>\n"
-                        + "#include <string>\n"
-                        + "#include <vector>\n"
-                        + "using namespace std;\n\n"
-                        + functions + "\n\n" + below;
-            case JAVA ->
-                above + "import java.math.BigInteger;\nimport java.util.*;\n\npublic class Main {\n" + functions
-                        + "\n\n" + indented(below) + "}\n";
-            case PYTHON -> above + "import math\nimport sys\n\n" + functions + "\n\n\n" + below;
-        };
+        String file = new StatementWriter(language)
+                .part(
+                        "file",
+                        "remarks",
+                        commented(String.join("\n", remarks)),
+                        "functions",
+                        functions,
+                        "reader",
+                        (language == ProgramLanguage.JAVA ? indented(below) : below).stripTrailing());
+        return CodeComments.refusing(words, file + "\n");
     }
 
     private String commented(String text) {

@@ -22,6 +22,15 @@ public enum ProgramLanguage {
         return suffix;
     }
 
+    /// One of three things, by the language.
+    public <T> T of(T cpp, T java, T python) {
+        return switch (this) {
+            case CPP -> cpp;
+            case JAVA -> java;
+            case PYTHON -> python;
+        };
+    }
+
     /// What begins a comment.
     String comment() {
         return comment;

@@ -31,6 +31,21 @@ public final class ProgramPrelude {
         this.wide = wide;
     }
 
+    /// The programming language.
+    ProgramLanguage language() {
+        return language;
+    }
+
+    /// Has the parts of statements of the language.
+    StatementWriter code() {
+        return new StatementWriter(language);
+    }
+
+    /// The language of its comments.
+    Language words() {
+        return words;
+    }
+
     /// The type of numbers in C++.
     public String type() {
         return wide ? "number" : "long long";
@@ -113,14 +128,10 @@ public final class ProgramPrelude {
 
     private String declared(String name, List<Long> table) {
         String numbers = table.stream().map(this::constant).collect(Collectors.joining(", "));
-        return switch (language) {
-            case CPP -> "const " + type() + " " + name + "[] = {" + numbers + "};";
-            case JAVA -> "    static final long[] " + name + " = {" + numbers + "};";
-            case PYTHON -> name + " = [" + numbers + "]";
-        };
+        return code().part("table", "type", type(), "name", name, "numbers", numbers);
     }
 
     private String constant(long value) {
-        return ArithmeticNotation.of(language, this).constant(value).text();
+        return ArithmeticNotation.of(this).constant(value).text();
     }
 }

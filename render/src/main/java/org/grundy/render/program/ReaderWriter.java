@@ -45,37 +45,27 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         if (format.order().stream().anyMatch(InputOrder::isShifted)) {
             ready("shifted");
         }
-        switch (code.language()) {
-            case CPP -> code.open("int main()");
-            case JAVA ->
-                code.open("public static void main(String[] arguments)").line("Scanner in = new Scanner(System.in)");
-            case PYTHON -> code.open("def main()");
-        }
-        new AnswerWriter(code, format).begin();
-        if (called.list.isEmpty() || format.has(Part.HEAPS)) {
-            code.line("", "", "numbers = map(parsed, sys.stdin.read().split())");
-            cases();
-        } else {
-            lines();
-        }
-        code.close();
-        code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
+        code.put("main.numbers", () -> {
+            new AnswerWriter(code, format).begin();
+            if (called.list.isEmpty() || isSum()) {
+                code.put("read.begin");
+                cases();
+            } else {
+                lines();
+            }
+        });
         return code.text() + "\n";
     }
 
     private void ready(String name) {
-        prelude.ready(name).stripIndent().lines().forEach(code::raw);
-        code.gap();
-        if (code.language() == ProgramLanguage.PYTHON) {
-            code.gap();
-        }
+        code.ready(prelude.ready(name).stripIndent());
     }
 
     private boolean isDecimal() {
-        return prelude.isWide() && called.quantity == SampledQuantity.GRUNDY && !format.has(Part.HEAPS);
+        return prelude.isWide() && called.quantity == SampledQuantity.GRUNDY && !isSum();
     }
 
-    private boolean heaps() {
+    private boolean isSum() {
         return format.has(Part.HEAPS);
     }
 
@@ -87,38 +77,33 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         if (format.has(Part.CASES)) {
             read(List.of("cases"));
             read(order.behind());
-            code.open(choice(
-                    "for (long long left = parsed(cases); left > 0; left--)",
-                    "for (long left = cases; left > 0; left--)",
-                    "for case in range(cases)"));
-            read(first);
-            repeated(order);
+            code.put("read.cases", () -> {
+                read(first);
+                repeated(order);
+            });
             return;
         }
         read(order.behind());
-        if (code.language() == ProgramLanguage.PYTHON) {
-            code.open("for " + first.getFirst() + " in numbers");
-            read(first.subList(1, first.size()));
-        } else {
-            code.line("string " + String.join(", ", first), "", "");
-            code.open(choice("while (cin >> " + String.join(" >> ", first) + ")", "while (in.hasNext())", ""));
-            if (code.language() == ProgramLanguage.JAVA) {
-                read(first);
-            }
-        }
-        repeated(order);
+        List<String> unread = code.language().of(List.of(), first, first.subList(1, first.size()));
+        code.put(
+                "read.all",
+                () -> {
+                    read(unread);
+                    repeated(order);
+                },
+                "names",
+                String.join(", ", first),
+                "read",
+                String.join(" >> ", first),
+                "first",
+                first.getFirst());
     }
 
     private void repeated(InputOrder order) {
         if (format.has(Part.ZERO)) {
             code.when(number(order.first().getFirst()) + " == 0", () -> code.line("break"));
         }
-        answer(order);
-        code.close();
-    }
-
-    private void answer(InputOrder order) {
-        if (!heaps()) {
+        if (!isSum()) {
             print(arguments("", order));
         } else if (called.list.isEmpty()) {
             sum(order);
@@ -127,28 +112,16 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         }
     }
 
-    private String choice(String cpp, String java, String python) {
-        return switch (code.language()) {
-            case CPP -> cpp;
-            case JAVA -> java;
-            case PYTHON -> python;
-        };
-    }
-
     /// Reads numbers by their names; in C++ they stay texts.
     private void read(List<String> names) {
-        if (names.isEmpty()) {
-            return;
-        }
-        switch (code.language()) {
-            case CPP -> code.line("string " + String.join(", ", names)).line("cin >> " + String.join(" >> ", names));
-            case JAVA -> names.forEach(name -> code.line("long " + name + " = parsed(in.next())"));
-            case PYTHON -> names.forEach(name -> code.line(name + " = next(numbers)"));
+        if (!names.isEmpty()) {
+            code.put("read.texts", "names", String.join(", ", names), "read", String.join(" >> ", names));
+            names.forEach(name -> code.put("read.number", "name", name));
         }
     }
 
     private String number(String name) {
-        return code.language() == ProgramLanguage.CPP ? "parsed(" + name + ")" : name;
+        return code.part("read.parsed", "name", name);
     }
 
     /// The arguments of a call.
@@ -161,25 +134,31 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 .collect(Collectors.joining(", "));
     }
 
-    private String shifted(String name, String number, InputOrder order) {
+    private static String shifted(String name, String number, InputOrder order) {
         return shifted(number, order.shifts().getOrDefault(name, 0));
     }
 
-    private String shifted(String number, int shift) {
+    private static String shifted(String number, int shift) {
         return shift == 0 ? number : "shifted(" + number + ", " + shift + ")";
     }
 
     /// The nim sum of the positions of a case.
     private void sum(InputOrder order) {
-        code.line(prelude.type() + " sum = 0", "long sum = 0", "sum = 0");
+        code.put("read.sum", "type", prelude.type());
         if (order.positions() > 0) {
             IntStream.rangeClosed(1, order.positions())
                     .forEach(place -> add(arguments(Integer.toString(place), order)));
         } else {
-            code.open(each("heap", "count"));
-            read(order.each());
-            add(arguments("", order));
-            code.close();
+            code.put(
+                    "for.times",
+                    () -> {
+                        read(order.each());
+                        add(arguments("", order));
+                    },
+                    "name",
+                    "heap",
+                    "count",
+                    InputOrder.COUNT);
         }
         say(called.sums.lost("sum", code));
     }
@@ -189,46 +168,21 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         code.line(called.sums.added("sum", value, prelude));
     }
 
-    private String each(String variable, String count) {
-        return choice(
-                "for (long long " + variable + " = parsed(" + count + "); " + variable + " > 0; " + variable + "--)",
-                "for (long " + variable + " = " + count + "; " + variable + " > 0; " + variable + "--)",
-                "for " + variable + " in range(" + count + ")");
-    }
-
     /// A position that is a list, behind its length.
     private void listed(InputOrder order) {
         String list = called.list;
         read(order.each());
-        switch (code.language()) {
-            case CPP -> {
-                code.line("vector<long long> " + list);
-                code.open(each("place", "count"));
-                code.line("string number")
-                        .line("cin >> number")
-                        .line(list + ".push_back(" + shifted("parsed(number)", order.ofList()) + ")");
-                code.close();
-            }
-            case JAVA -> {
-                code.line("long[] " + list + " = new long[(int) count]");
-                code.line("for (int place = 0; place < count; place++) " + list + "[place] = "
-                        + shifted("parsed(in.next())", order.ofList()));
-            }
-            case PYTHON ->
-                code.line(
-                        list + " = tuple(" + shifted("next(numbers)", order.ofList()) + " for place in range(count))");
-        }
+        code.put("read.list", "list", list, "number", shifted(code.part("read.next"), order.ofList()));
         String before = arguments("", order);
         print(before.isEmpty() ? list : before + ", " + list);
     }
 
     private void print(String arguments) {
         String call = called.name() + "(" + arguments + ")";
-        if (called.quantity == SampledQuantity.LOST || (heaps() && !called.list.isEmpty())) {
+        if (called.quantity == SampledQuantity.LOST || (isSum() && !called.list.isEmpty())) {
             say(called.quantity == SampledQuantity.LOST ? call : call + " == 0");
         } else {
-            String shown = isDecimal() ? "decimal(" + call + ")" : call;
-            code.line("cout << " + shown + " << '\\n'", "System.out.println(" + call + ")", "print(" + call + ")");
+            new AnswerWriter(code, format).print(isDecimal() ? "decimal(" + call + ")" : call);
         }
     }
 
@@ -247,34 +201,13 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         String list = called.list;
         List<String> before = Stream.concat(called.numbers.stream(), called.parameters.stream())
                 .toList();
-        switch (code.language()) {
-            case CPP -> {
-                code.line("string line, number");
-                code.open("while (getline(cin, line))");
-                code.line("istringstream in(line)").line("vector<long long> " + list);
-                code.line("while (in >> number) " + list + ".push_back(parsed(number))");
-            }
-            case JAVA -> {
-                code.open("while (in.hasNextLine())");
-                code.line("String line = in.nextLine().strip()");
-                code.line("long[] " + list + " = line.isEmpty() ? new long[0] : "
-                        + "Arrays.stream(line.split(\"\\\\s+\")).mapToLong(each -> parsed(each)).toArray()");
-            }
-            case PYTHON -> {
-                code.open("for line in sys.stdin");
-                code.line(list + " = tuple(map(parsed, line.split()))");
-            }
-        }
-        code.when(choice(list + ".empty()", list + ".length == 0", "not " + list), () -> code.line("continue"));
-        before.forEach(name -> code.line(
-                        "long long " + name + " = " + list + "[0]",
-                        "long " + name + " = " + list + "[0]",
-                        name + " = " + list + "[0]")
-                .line(
-                        list + ".erase(" + list + ".begin())",
-                        list + " = Arrays.copyOfRange(" + list + ", 1, " + list + ".length)",
-                        list + " = " + list + "[1:]"));
-        print(Stream.concat(before.stream(), Stream.of(list)).collect(Collectors.joining(", ")));
-        code.close();
+        code.put(
+                "read.lines",
+                () -> {
+                    before.forEach(name -> code.put("read.first", "name", name, "list", list));
+                    print(Stream.concat(before.stream(), Stream.of(list)).collect(Collectors.joining(", ")));
+                },
+                "list",
+                list);
     }
 }

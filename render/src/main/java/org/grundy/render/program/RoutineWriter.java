@@ -3,10 +3,10 @@ package org.grundy.render.program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.Routine;
@@ -30,30 +30,14 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         };
     }
 
-    /// The type of a number, or of a truth value.
-    private String type(boolean truth) {
-        return switch (language) {
-            case CPP -> truth ? "bool" : prelude.type();
-            case JAVA -> truth ? "boolean" : "long";
-            case PYTHON -> "";
-        };
-    }
-
-    private String function(boolean truth, String name, List<String> lines) {
-        String type = type(truth);
-        String body = lines.stream().map(line -> "    " + line + "\n").collect(Collectors.joining());
-        return switch (language) {
-            case CPP -> type + " " + name + "(" + prelude.type() + " n) {\n" + body + "}";
-            case JAVA -> {
-                String java = "static " + type + " " + name + "(long n) {\n" + body + "}";
-                yield java.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
-            }
-            case PYTHON -> "def " + name + "(n):\n" + body.stripTrailing();
-        };
+    private String function(boolean truth, String name, Consumer<StatementWriter> body) {
+        StatementWriter code = StatementWriter.ofFunctions(language);
+        String type = truth ? code.part("bool") : language == ProgramLanguage.CPP ? prelude.type() : "long";
+        code.put("routine", () -> body.accept(code), "type", type, "name", name, "number", prelude.type());
+        return code.text();
     }
 
     private String automaton(DigitProgram.Automaton automaton, String name) {
-        int base = automaton.base();
         String next = prelude.table(automaton.next().stream()
                 .flatMap(List::stream)
                 .map(Integer::longValue)
@@ -62,166 +46,85 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         return function(
                 false,
                 name,
-                switch (language) {
-                    case CPP ->
-                        List.of(
-                                "int state = 0;",
-                                "for (; n > 0; n /= " + base + ") state = " + next + "[" + base + " * state + n % "
-                                        + base + "];",
-                                "return " + output + "[state];");
-                    case JAVA ->
-                        List.of(
-                                "int state = 0;",
-                                "for (; n > 0; n /= " + base + ") state = (int) " + next + "[(int) (" + base
-                                        + " * state + n % " + base + ")];",
-                                "return " + output + "[state];");
-                    case PYTHON ->
-                        List.of(
-                                "state = 0",
-                                "while n > 0:",
-                                "    state = " + next + "[" + base + " * state + n % " + base + "]",
-                                "    n //= " + base,
-                                "return " + output + "[state]");
-                });
+                code -> code.put("routine.automaton", "base", automaton.base(), "next", next, "output", output));
     }
 
     private String recursion(DigitProgram.Recursion recursion, String name, ExactInterval within) {
-        int base = recursion.base();
         String first = prelude.table(recursion.first());
+        int base = recursion.base();
         int small = recursion.first().size();
         if (recursion.isScale()) {
-            return scale(name, first, base, small);
+            return function(
+                    false, name, code -> code.put("routine.scale", "small", small, "base", base, "first", first));
         }
         List<String> columns = IntStream.range(0, 3)
                 .mapToObj(column -> prelude.table(
                         recursion.rows().stream().map(row -> row.get(column)).toList()))
                 .toList();
-        String recursive = sum(
+        String value = sum(
                 List.of(
                         product(columns.get(0) + "[r]", name + "(m)", within),
                         product(columns.get(1) + "[r]", "m", within),
                         columns.get(2) + "[r]"),
                 within);
-        return recursive(
+        return function(
+                false,
                 name,
-                first,
-                small,
-                switch (language) {
-                    case CPP ->
-                        List.of(
-                                prelude.type() + " m = n / " + base + ", r = n % " + base + ";",
-                                "return " + recursive + ";");
-                    case JAVA ->
-                        List.of(
-                                "long m = n / " + base + ";",
-                                "int r = (int) (n % " + base + ");",
-                                "return " + recursive + ";");
-                    case PYTHON -> List.of("m, r = divmod(n, " + base + ")", "return " + recursive);
-                });
+                code -> code.put("routine.first", "small", small, "first", first)
+                        .put("routine.recursion", "number", prelude.type(), "base", base, "value", value));
     }
 
     private String tables(DigitProgram.TableRecursion recursion, String name) {
-        int base = recursion.base();
         String first = prelude.table(recursion.first());
         int width = recursion.tables().getFirst().size();
         String all =
                 prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
-        String index = width + " * (n % " + base + ") + " + name;
-        return recursive(
-                name,
-                first,
-                recursion.first().size(),
-                List.of(
-                        switch (language) {
-                            case CPP -> "return " + all + "[" + index + "(n / " + base + ")];";
-                            case JAVA -> "return " + all + "[(int) (" + index + "(n / " + base + "))];";
-                            case PYTHON -> "return " + all + "[" + index + "(n // " + base + ")]";
-                        }));
-    }
-
-    /// A function that calls itself, behind its first values.
-    private String recursive(String name, String first, int small, List<String> lines) {
-        List<String> begin = switch (language) {
-            case CPP -> List.of("if (n < " + small + ") return " + first + "[n];");
-            case JAVA -> List.of("if (n < " + small + ") return " + first + "[(int) n];");
-            case PYTHON -> List.of("if n < " + small + ":", "    return " + first + "[n]");
-        };
-        return function(
-                false, name, Stream.concat(begin.stream(), lines.stream()).toList());
-    }
-
-    private String scale(String name, String first, int base, int small) {
         return function(
                 false,
                 name,
-                switch (language) {
-                    case CPP -> List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[n];");
-                    case JAVA ->
-                        List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[(int) n];");
-                    case PYTHON -> List.of("while n >= " + small + ":", "    n //= " + base, "return " + first + "[n]");
-                });
+                code -> code.put("routine.first", "small", recursion.first().size(), "first", first)
+                        .put("routine.tables", "tables", all, "width", width, "base", recursion.base(), "name", name));
     }
 
     /// Whether a number is a term of a recurrence: the last terms are `h1` and those before it `h2`, `h3` …
     private String recurrence(Routine.Recurrence recurrence, String name, ExactInterval within) {
+        List<Long> first = recurrence.first();
+        int count = first.size();
+        List<String> terms =
+                IntStream.range(0, count).mapToObj(i -> "h" + (count - i)).toList();
         String next = next(recurrence, within);
-        List<String> terms = IntStream.rangeClosed(1, recurrence.first().size())
-                .mapToObj(i -> "h" + (recurrence.first().size() + 1 - i))
-                .toList();
         return function(
                 true,
                 name,
-                switch (language) {
-                    case CPP -> cppRecurrence(terms, recurrence.first(), next);
-                    case JAVA -> javaRecurrence(terms, recurrence.first(), next);
-                    case PYTHON -> pythonRecurrence(terms, recurrence.first(), next);
-                });
+                code -> code.put(
+                        "routine.recurrence",
+                        "number",
+                        prelude.type(),
+                        "equations",
+                        joined(
+                                count,
+                                ", ",
+                                i -> code.part("routine.term", "term", terms.get(i), "number", written(first.get(i)))),
+                        "terms",
+                        String.join(", ", terms),
+                        "first",
+                        joined(count, ", ", i -> written(first.get(i))),
+                        "comma",
+                        count == 1 ? "," : "",
+                        "next",
+                        next,
+                        // Each term moves to the place of the one before it.
+                        "shift",
+                        joined(count, "; ", i -> terms.get(i) + " = " + (i + 1 < count ? terms.get(i + 1) : "next")),
+                        "found",
+                        joined(count, code.or(), i -> "n == " + terms.get(i))));
     }
 
-    private List<String> cppRecurrence(List<String> terms, List<Long> first, String next) {
-        return List.of(
-                prelude.type() + " " + joined(terms.size(), ", ", i -> terms.get(i) + " = " + first.get(i)) + ";",
-                "while (h1 < n) {",
-                "    " + prelude.type() + " next = " + next + ";",
-                "    if (next <= h1) throw domain_error(\"the terms do not increase\");",
-                "    " + shift(terms) + ";",
-                "}",
-                "return " + joined(terms.size(), " || ", i -> "n == " + terms.get(i)) + ";");
-    }
-
-    private List<String> javaRecurrence(List<String> terms, List<Long> first, String next) {
-        JavaNotation java = new JavaNotation(prelude);
-        String start = joined(
-                terms.size(),
-                ", ",
-                i -> terms.get(i) + " = BigInteger.valueOf("
-                        + java.constant(first.get(i)).text() + ")");
-        return List.of(
-                "BigInteger wanted = BigInteger.valueOf(n), " + start + ";",
-                "while (h1.compareTo(wanted) < 0) {",
-                "    BigInteger next = " + next + ";",
-                "    if (next.compareTo(h1) <= 0) throw new ArithmeticException(\"the terms do not increase\");",
-                "    " + shift(terms) + ";",
-                "}",
-                "return List.of(" + String.join(", ", terms) + ").contains(wanted);");
-    }
-
-    private static List<String> pythonRecurrence(List<String> terms, List<Long> first, String next) {
-        String comma = terms.size() == 1 ? "," : "";
-        return List.of(
-                String.join(", ", terms) + comma + " = " + joined(first.size(), ", ", i -> "" + first.get(i)) + comma,
-                "while h1 < n:",
-                "    next = " + next,
-                "    if next <= h1:",
-                "        raise ArithmeticError(\"the terms do not increase\")",
-                "    " + shift(terms),
-                "return " + joined(terms.size(), " or ", i -> "n == " + terms.get(i)));
-    }
-
-    /// Assignments that move each term to the place of the one before it.
-    private static String shift(List<String> terms) {
-        return joined(
-                terms.size(), "; ", i -> terms.get(i) + " = " + (i + 1 < terms.size() ? terms.get(i + 1) : "next"));
+    /// A first term: in C++ it is written without its type.
+    private String written(Long term) {
+        return language == ProgramLanguage.CPP
+                ? term.toString()
+                : ArithmeticNotation.of(prelude).constant(term).text();
     }
 
     private static String joined(int count, String between, IntFunction<String> part) {
@@ -233,9 +136,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < recurrence.coefficients().size(); i++) {
             long coefficient = recurrence.coefficients().get(i);
-            String factor = ArithmeticNotation.of(language, prelude)
-                    .constant(coefficient)
-                    .text();
+            String factor = ArithmeticNotation.of(prelude).constant(coefficient).text();
             String term = "h" + (i + 1);
             if (coefficient != 0) {
                 parts.add(

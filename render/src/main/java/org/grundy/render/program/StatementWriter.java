@@ -6,9 +6,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Writes statements of a programming language, indented by their blocks.
+/// Writes statements of a programming language, indented by their blocks. What they look like stands in the resource
+/// `statements.txt`.
 public final class StatementWriter {
     private static final Pattern LESS = Pattern.compile("(\\w+) - ([1-9]\\d{0,9})");
+    private static final String INDENT = "    ";
+    private static final String BODY = "{body}";
 
     private final ProgramLanguage language;
     private final StringBuilder text = new StringBuilder();
@@ -19,12 +22,18 @@ public final class StatementWriter {
         this.language = language;
     }
 
+    /// Nothing written yet, where functions stand: in Java inside a class.
+    public static StatementWriter ofFunctions(ProgramLanguage language) {
+        return new StatementWriter(language).indent(language == ProgramLanguage.JAVA ? 1 : 0);
+    }
+
     /// The programming language.
     public ProgramLanguage language() {
         return language;
     }
 
-    private boolean python() {
+    /// Whether blocks are shown by indentation alone, as in Python.
+    public boolean python() {
         return language == ProgramLanguage.PYTHON;
     }
 
@@ -35,7 +44,7 @@ public final class StatementWriter {
 
     /// A line as it is.
     public StatementWriter raw(String line) {
-        text.append("    ".repeat(depth)).append(line).append('\n');
+        text.append(line.isEmpty() ? "" : INDENT.repeat(depth)).append(line).append('\n');
         return this;
     }
 
@@ -44,14 +53,10 @@ public final class StatementWriter {
         return raw(python() ? statement : statement + ";");
     }
 
-    /// A statement in the form that each language wants; nothing where that is empty.
-    public StatementWriter line(String cpp, String java, String python) {
-        String statement = switch (language) {
-            case CPP -> cpp;
-            case JAVA -> java;
-            case PYTHON -> python;
-        };
-        return statement.isEmpty() ? this : line(statement);
+    /// A ready-made function, and what stands between it and the next.
+    public void ready(String function) {
+        function.lines().forEach(this::raw);
+        put("function.end");
     }
 
     /// Moves what follows to the right.
@@ -60,45 +65,52 @@ public final class StatementWriter {
         return this;
     }
 
-    /// Begins a block.
-    public StatementWriter open(String header) {
-        raw(python() ? header + ":" : header + " {");
-        depth++;
-        return this;
+    /// A part of a statement.
+    ///
+    /// @param name in `statements.txt`
+    /// @param gaps names of its gaps and what is to stand there, in turn
+    public String part(String name, Object... gaps) {
+        return String.join("\n", StatementTemplates.of(language).filled(name, gaps));
     }
 
-    /// Ends a block.
-    public StatementWriter close() {
-        depth--;
-        return python() ? this : raw("}");
+    /// A statement, or several; nothing where the language needs none.
+    ///
+    /// @param name in `statements.txt`
+    /// @param gaps names of its gaps and what is to stand there, in turn
+    public StatementWriter put(String name, Object... gaps) {
+        return put(name, () -> {}, gaps);
     }
 
-    /// An empty line.
-    public StatementWriter gap() {
-        text.append('\n');
+    /// A statement with others inside.
+    ///
+    /// @param name in `statements.txt`
+    /// @param body writes what stands in its gap `body`
+    /// @param gaps names of its other gaps and what is to stand there, in turn
+    public StatementWriter put(String name, Runnable body, Object... gaps) {
+        for (String line : StatementTemplates.of(language).filled(name, gaps)) {
+            if (line.endsWith(BODY)) {
+                int levels = (line.length() - BODY.length()) / INDENT.length();
+                indent(levels);
+                body.run();
+                indent(-levels);
+            } else {
+                raw(line);
+            }
+        }
         return this;
     }
 
     /// A block that is run where a condition holds.
     public void when(String condition, Runnable body) {
-        open(python() ? "if " + condition : "if (" + condition + ")");
-        body.run();
-        close();
+        put("if", body, "condition", condition);
     }
 
     /// A counting loop, both ends inclusive.
     public void count(String name, String from, String to, String step, Runnable body) {
-        String by = step.equals("1") ? name + "++" : name + " += " + step;
-        open(
-                switch (language) {
-                    case CPP -> "for (long long " + name + " = " + from + "; " + name + " <= " + to + "; " + by + ")";
-                    case JAVA -> "for (long " + name + " = " + from + "; " + name + " <= " + to + "; " + by + ")";
-                    case PYTHON ->
-                        "for " + name + " in range(" + (from.equals("0") && step.equals("1") ? "" : from + ", ")
-                                + next(to) + (step.equals("1") ? "" : ", " + step) + ")";
-                });
-        body.run();
-        close();
+        boolean single = step.equals("1");
+        String range = (from.equals("0") && single ? "" : from + ", ") + next(to) + (single ? "" : ", " + step);
+        String by = single ? name + "++" : name + " += " + step;
+        put("for.count", body, "type", part("long"), "name", name, "from", from, "to", to, "step", by, "range", range);
     }
 
     private static String next(String number) {
@@ -115,99 +127,80 @@ public final class StatementWriter {
 
     /// A loop over the numbers of a collection.
     public void each(String name, String collection, Runnable body) {
-        open(
-                switch (language) {
-                    case CPP -> "for (long long " + name + " : " + collection + ")";
-                    case JAVA -> "for (long " + name + " : " + collection + ")";
-                    case PYTHON -> "for " + name + " in " + collection;
-                });
-        body.run();
-        close();
+        put("for.each", body, "type", part("long"), "name", name, "collection", collection);
     }
 
     /// A new variable for a number.
     public void number(String name, String value) {
-        line("long long " + name + " = " + value, "long " + name + " = " + value, name + " = " + value);
+        put("variable", "type", part("long"), "name", name, "value", value);
     }
 
     /// A new variable for a Grundy value.
     public void value(String name, String value) {
-        line("int " + name + " = " + value, "int " + name + " = " + value, name + " = " + value);
-    }
-
-    /// A statement of one language alone.
-    public StatementWriter lineIf(ProgramLanguage only, String statement) {
-        return language == only ? line(statement) : this;
+        put("variable", "type", part("int"), "name", name, "value", value);
     }
 
     /// A function of numbers, and perhaps of a list behind them.
     ///
-    /// @param cpp its type in C++
-    /// @param java its type in Java
+    /// @param type by its name in `statements.txt`
     /// @param list the list's name, empty if there is none
-    public void function(String cpp, String java, String name, List<String> numbers, String list, Runnable body) {
-        open(
-                switch (language) {
-                    case CPP -> cpp + " " + name + "(" + arguments(numbers, list) + ")";
-                    case JAVA -> "static " + java + " " + name + "(" + arguments(numbers, list) + ")";
-                    case PYTHON -> "def " + name + "(" + arguments(numbers, list) + ")";
-                });
-        body.run();
-        close();
-        gap();
-        if (python()) {
-            gap();
-        }
+    public void function(String type, String name, List<String> numbers, String list, Runnable body) {
+        put("function", body, "type", part(type), "name", name, "arguments", arguments(numbers, list));
     }
 
     /// The declaration of such a function in C++, where one is used before it is written.
     public void declaration(String type, String name, List<String> numbers, String list) {
-        line(type + " " + name + "(" + arguments(numbers, list) + ")");
-        gap();
+        put("function.declared", "type", part(type), "name", name, "arguments", arguments(numbers, list));
     }
 
     private String arguments(List<String> numbers, String list) {
-        String number = switch (language) {
-            case CPP -> "long long ";
-            case JAVA -> "long ";
-            case PYTHON -> "";
-        };
-        String listed = switch (language) {
-            case CPP -> "vector<long long> ";
-            case JAVA -> "long[] ";
-            case PYTHON -> "";
-        };
-        Stream<String> all = numbers.stream().map(each -> number + each);
-        return Stream.concat(all, list.isEmpty() ? Stream.empty() : Stream.of(listed + list))
+        return Stream.concat(
+                        numbers.stream().map(name -> part("argument.number", "name", name)),
+                        Stream.of(list)
+                                .filter(name -> !name.isEmpty())
+                                .map(name -> part("argument.list", "name", name)))
                 .collect(Collectors.joining(", "));
+    }
+
+    /// Some numbers as a state.
+    public String tuple(List<String> numbers) {
+        return numbers("tuple", numbers);
+    }
+
+    /// Some numbers.
+    ///
+    /// @param kind `tuple` or `listed`
+    public String numbers(String kind, List<String> numbers) {
+        return part(kind, "numbers", String.join(", ", numbers), "comma", numbers.size() == 1 ? "," : "");
     }
 
     /// Truth values and operators.
     public String truth(boolean value) {
-        return python() ? (value ? "True" : "False") : Boolean.toString(value);
+        return part(Boolean.toString(value));
     }
 
     /// The operator between conditions that both hold.
     public String and() {
-        return python() ? " and " : " && ";
+        return " " + part("and") + " ";
     }
 
     /// The operator between conditions of which one holds.
     public String or() {
-        return python() ? " or " : " || ";
+        return " " + part("or") + " ";
     }
 
     /// The opposite of a condition.
     public String not(String condition) {
-        return (python() ? "not " : "!") + "(" + condition + ")";
+        return part("not", "condition", condition);
     }
 
     /// Ends the program where it cannot answer.
     public String refuses(String sentence) {
-        return switch (language) {
-            case CPP -> "throw out_of_range(\"" + sentence + "\")";
-            case JAVA -> "throw new IllegalArgumentException(\"" + sentence + "\")";
-            case PYTHON -> "raise ValueError(\"" + sentence + "\")";
-        };
+        return part("refusal", "sentence", sentence);
+    }
+
+    /// The same as a statement.
+    public void refuse(String sentence) {
+        line(refuses(sentence));
     }
 }

@@ -30,18 +30,18 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
     @Override
     public String text(boolean main, InputFormat format) {
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
-        StatementWriter code = new StatementWriter(language);
+        StatementWriter code = StatementWriter.ofFunctions(language);
         List<String> names = new ProgramNames(samples.variables(), Set.of("value")).all();
-        boolean lost = samples.quantity() == SampledQuantity.LOST;
         ReaderWriter.Called called =
                 new ReaderWriter.Called(names, List.of(), "", samples.quantity(), false, ComponentSum.NIM);
-        code.function(lost ? "bool" : "int", lost ? "boolean" : "int", called.name(), names, "", () -> {
+        code.function(isLost() ? "bool" : "int", called.name(), names, "", () -> {
             body(code, names, prelude.table(values()));
         });
-        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
-        String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
-        return new ProgramFile(language, words, remarks(), prelude.text() + functions.stripTrailing(), reader)
-                .text(main);
+        return ProgramFile.of(code, prelude, remarks(), called, format).text(main);
+    }
+
+    private boolean isLost() {
+        return samples.quantity() == SampledQuantity.LOST;
     }
 
     private SampleBlock block() {
@@ -68,15 +68,11 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
             String place = least > 0 ? "(" + name + " - " + least + ")" : name;
             index = index.isEmpty() ? place : index + " * " + size + " + " + place;
         }
-        code.when(String.join(code.or(), outside), () -> code.line(code.refuses("beyond the table of this program")));
-        String cell = table + "[" + (language == ProgramLanguage.JAVA ? "(int) (" + index + ")" : index) + "]";
-        code.line("long long value = " + cell, "long value = " + cell, "value = " + cell);
-        code.when("value < 0", () -> code.line(code.refuses("there is no such position")));
-        boolean lost = samples.quantity() == SampledQuantity.LOST;
-        code.line(
-                lost ? "return value == 1" : "return value",
-                lost ? "return value == 1" : "return (int) value",
-                lost ? "return value == 1" : "return value");
+        String cell = code.part("cell", "table", table, "index", index);
+        code.when(String.join(code.or(), outside), () -> code.refuse("beyond the table of this program"));
+        code.number("value", cell);
+        code.when("value < 0", () -> code.refuse("there is no such position"));
+        code.line("return " + (isLost() ? "value == 1" : code.part("narrow", "number", "value")));
     }
 
     private List<String> remarks() {
@@ -84,8 +80,7 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
                 .mapToObj(i -> samples.variables().get(i) + " = " + block().from() + ".."
                         + (block().from() + block().sizes().get(i) - 1))
                 .collect(Collectors.joining(words.of(", ", "，")));
-        boolean lost = samples.quantity() == SampledQuantity.LOST;
-        String quantity = lost ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值");
+        String quantity = isLost() ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值");
         String how = play == Play.MISERE ? words.of("misère play", "反常规则") : words.of("normal play", "正常规则");
         return List.of(
                 title + words.of(", ", "，") + how + words.of(": ", "：") + quantity,

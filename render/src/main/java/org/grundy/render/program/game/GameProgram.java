@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -102,27 +103,15 @@ public record GameProgram(
 
     /// What stands above the functions.
     private Stream<String> constants() {
-        String truth = new StatementWriter(language).truth(play == Play.MISERE);
-        return !template.asksPlay(play)
-                ? Stream.empty()
-                : Stream.of(
-                        switch (language) {
-                            case CPP -> "const bool misere = " + truth + ";";
-                            case JAVA -> "static final boolean misere = " + truth + ";";
-                            case PYTHON -> "misere = " + truth;
-                        });
+        StatementWriter code = new StatementWriter(language);
+        return Stream.of(code.part("words.misere", "misere", code.truth(play == Play.MISERE)))
+                .filter(constant -> template.asksPlay(play));
     }
 
     /// The function of lost positions, where it follows from values.
     private Stream<String> lost() {
-        return template.answers(play) != Answers.GRUNDY || quantity == SampledQuantity.GRUNDY
-                ? Stream.empty()
-                : Stream.of(
-                        switch (language) {
-                            case CPP -> "bool lost(const vector<long long>& a) {\n    return grundy(a) == 0;\n}";
-                            case JAVA -> "static boolean lost(long[] a) {\n    return grundy(a) == 0;\n}";
-                            case PYTHON -> "def lost(a):\n    return grundy(a) == 0";
-                        });
+        return Stream.of(new StatementWriter(language).part("words.lost"))
+                .filter(function -> template.answers(play) == Answers.GRUNDY && quantity != SampledQuantity.GRUNDY);
     }
 
     private String filled(String function) {
@@ -153,13 +142,7 @@ public record GameProgram(
                         Stream.of(parsed),
                         Stream.concat(template.input().functions().stream(), shift)
                                 .map(each -> ReadyMade.GAMES.get(language, words, each)))
-                .forEach(function -> {
-                    function.lines().forEach(code::raw);
-                    code.gap();
-                    if (language == ProgramLanguage.PYTHON) {
-                        code.gap();
-                    }
-                });
+                .forEach(code::ready);
         main(code, format);
         return code.text() + "\n";
     }
@@ -168,39 +151,19 @@ public record GameProgram(
         AnswerWriter answers = new AnswerWriter(code, format);
         int skipped = skipped(format);
         boolean counted = format.has(InputFormat.Part.CASES);
-        code.open(
-                switch (language) {
-                    case CPP -> "int main()";
-                    case JAVA -> "public static void main(String[] arguments)";
-                    case PYTHON -> "def main()";
-                });
-        code.line("", "", "words.extend(reversed(sys.stdin.read().split()))");
-        code.line("string first", "", "");
-        answers.begin();
-        if (counted) {
-            code.line("long long cases = parsed(word())", "long cases = number()", "cases = number()");
-        }
-        code.open(
-                switch (language) {
-                    case CPP -> counted ? "for (; cases > 0 && cin >> first; cases--)" : "while (cin >> first)";
-                    case JAVA -> counted ? "for (; cases > 0; cases--)" : "while (in.hasNext())";
-                    case PYTHON -> counted ? "for case in range(cases)" : "while words";
-                });
-        code.line("", "String first = in.next()", "first = words.pop()");
-        if (format.has(InputFormat.Part.ZERO)) {
-            code.when(
-                    switch (language) {
-                        case CPP, PYTHON -> "first == \"0\"";
-                        case JAVA -> "first.equals(\"0\")";
-                    },
-                    () -> code.line("break"));
-        }
-        for (int i = 0; i < skipped; i++) {
-            code.line("word()", "in.next()", "words.pop()");
-        }
-        answer(code, answers, format);
-        code.close().close();
-        code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
+        code.put("main.words", () -> {
+            answers.begin();
+            if (counted) {
+                code.put("words.count");
+            }
+            code.put(counted ? "words.cases" : "words.all", () -> {
+                if (format.has(InputFormat.Part.ZERO)) {
+                    code.when(code.part("words.zero"), () -> code.line("break"));
+                }
+                IntStream.range(0, skipped).forEach(i -> code.put("words.skip"));
+                answer(code, answers, format);
+            });
+        });
     }
 
     /// How many numbers behind the first one do not matter.
@@ -228,7 +191,7 @@ public record GameProgram(
     private void answer(StatementWriter code, AnswerWriter answers, InputFormat format) {
         String position = countsFromOne(format) ? "from_zero(position(first))" : "position(first)";
         if (quantity == SampledQuantity.GRUNDY) {
-            answers.number("grundy(" + position + ")");
+            answers.print("grundy(" + position + ")");
         } else if (template.answers(play) == Answers.OUTCOME) {
             code.value("result", "outcome(" + position + ")");
             answers.sayOutcome("result");

@@ -1,7 +1,6 @@
 package org.grundy.render.program.rules;
 
 import java.util.List;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
@@ -11,25 +10,15 @@ final class CanonicalOrder {
 
     /// Compares and exchanges neighbours.
     static void write(StatementWriter code, List<String> names) {
-        if (code.language() == ProgramLanguage.PYTHON) {
-            String all = String.join(", ", names);
-            code.line(all + " = sorted((" + all + (names.size() == 1 ? ",))" : "))"));
+        if (code.python()) {
+            code.line(String.join(", ", names) + " = sorted(" + code.tuple(names) + ")");
             return;
         }
         for (int end = names.size() - 1; end > 0; end--) {
             for (int i = 0; i < end; i++) {
-                exchange(code, names.get(i), names.get(i + 1));
+                code.put("order", "low", names.get(i), "high", names.get(i + 1));
             }
         }
-    }
-
-    private static void exchange(StatementWriter code, String low, String high) {
-        code.when(low + " > " + high, () -> {
-            code.line("swap(" + low + ", " + high + ")", "", "");
-            code.line("", "long larger = " + low, "")
-                    .line("", low + " = " + high, "")
-                    .line("", high + " = larger", "");
-        });
     }
 
     /// Writes how the numbers of a state, or its list, come into order, where that order makes no other state.

@@ -1,5 +1,7 @@
 package org.grundy.render.program.rules;
 
+import org.grundy.render.program.ProgramLanguage;
+
 /// The type of the cells of a table of a program.
 enum CellType {
     /// A truth value: whether a state is lost.
@@ -37,34 +39,19 @@ enum CellType {
         return most <= small.most ? small : most <= middle.most ? middle : INT;
     }
 
-    String cpp() {
-        return cpp;
+    /// The type, and in Python its code in arrays.
+    String type(ProgramLanguage language) {
+        return language.of(cpp, java, python);
     }
 
-    String java() {
-        return java;
+    /// A cell of a table as a number.
+    String read(ProgramLanguage language, String cell) {
+        String mask = this == BYTE ? " & 0xff" : this == SHORT ? " & 0xffff" : "";
+        return language == ProgramLanguage.JAVA ? cell + mask : cell;
     }
 
-    /// The code of the type in Python's arrays.
-    String python() {
-        return python;
-    }
-
-    /// A cell of a Java table as a number.
-    String read(String cell) {
-        return switch (this) {
-            case BYTE -> cell + " & 0xff";
-            case SHORT -> cell + " & 0xffff";
-            case TRUTH, SIGNED_BYTE, SIGNED_SHORT, INT -> cell;
-        };
-    }
-
-    /// A number as a Java table takes it.
-    String written(String value) {
-        return switch (this) {
-            case BYTE, SIGNED_BYTE -> "(byte) " + value;
-            case SHORT, SIGNED_SHORT -> "(short) " + value;
-            case TRUTH, INT -> value;
-        };
+    /// A number as a table takes it.
+    String written(ProgramLanguage language, String value) {
+        return language != ProgramLanguage.JAVA || this == TRUTH || this == INT ? value : "(" + java + ") " + value;
     }
 }

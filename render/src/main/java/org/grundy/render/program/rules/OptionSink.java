@@ -1,6 +1,5 @@
 package org.grundy.render.program.rules;
 
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
@@ -36,70 +35,44 @@ enum OptionSink {
         };
     }
 
+    /// The type of what is known of a state.
+    String type() {
+        return isOutcome() ? "bool" : "int";
+    }
+
+    /// The kind of what options are collected in.
+    private OptionSink kind() {
+        return this == GENERA || this == SUMS ? LIST : this;
+    }
+
     /// Begins a state.
     void begin(StatementWriter code) {
-        switch (this) {
-            case NORMAL_OUTCOME -> {}
-            case MISERE_OUTCOME -> code.line("bool stuck = true", "boolean stuck = true", "stuck = True");
-            case MARKS -> code.line("turn++", "turn++", "seen = set()");
-            case BITS -> code.line("unsigned long long seen = 0", "long seen = 0", "seen = 0");
-            case LIST, GENERA, SUMS ->
-                code.line("vector<int> seen", "List<Integer> seen = new ArrayList<>()", "seen = set()");
-        }
+        code.put("option.begin." + kind());
     }
 
     /// Takes an option.
     ///
     /// @param value what is known of it
     void option(StatementWriter code, String value) {
-        switch (this) {
-            case NORMAL_OUTCOME -> code.when(value, () -> code.line("return " + code.truth(false)));
-            case MISERE_OUTCOME -> {
-                code.line("stuck = " + code.truth(false));
-                code.when(value, () -> code.line("return " + code.truth(false)));
-            }
-            case MARKS ->
-                code.line("seen[" + value + "] = turn", "seen[" + value + "] = turn", "seen.add(" + value + ")");
-            case BITS -> {
-                String operand = value.contains(" ") ? "(" + value + ")" : value;
-                code.line("seen |= 1ULL << " + operand, "seen |= 1L << " + operand, "seen |= 1 << " + operand);
-            }
-            case LIST, GENERA, SUMS ->
-                code.line("seen.push_back(" + value + ")", "seen.add(" + value + ")", "seen.add(" + value + ")");
+        if (!isOutcome()) {
+            String operand = value.contains(" ") ? "(" + value + ")" : value;
+            code.put("option." + kind(), "value", value, "operand", operand);
+            return;
         }
+        if (this == MISERE_OUTCOME) {
+            code.put("option.stuck");
+        }
+        code.when(value, () -> code.line("return " + code.truth(false)));
     }
 
     /// Ends a state.
     void end(StatementWriter code, ProgramPrelude prelude) {
-        switch (this) {
-            case NORMAL_OUTCOME -> code.line("return " + code.truth(true));
-            case MISERE_OUTCOME -> code.line("return !stuck", "return !stuck", "return not stuck");
-            case MARKS -> marks(code, prelude);
-            case BITS ->
-                code.line(
-                        "return __builtin_ctzll(~seen)",
-                        "return Long.numberOfTrailingZeros(~seen)",
-                        "return (~seen & (seen + 1)).bit_length() - 1");
-            case SUMS -> code.line("return seen");
-            case LIST -> code.line("return " + prelude.function("mex") + "(seen)");
-            case GENERA -> {
-                prelude.function("mex");
-                code.line("return " + prelude.function("tame") + "(seen)");
-            }
+        if (this == LIST || this == GENERA || (this == MARKS && code.python())) {
+            prelude.function("mex");
         }
-    }
-
-    private static void marks(StatementWriter code, ProgramPrelude prelude) {
-        if (code.language() == ProgramLanguage.PYTHON) {
-            code.line("return " + prelude.function("mex") + "(seen)");
-            return;
+        if (this == GENERA) {
+            prelude.function("tame");
         }
-        boolean cpp = code.language() == ProgramLanguage.CPP;
-        String size = cpp ? "(int) seen.size()" : "seen.length";
-        code.value("mex", "0");
-        code.line("while (mex < " + size + " && seen[mex] == turn) mex++");
-        code.line("while (mex >= " + size + ") "
-                + (cpp ? "seen.resize(2 * seen.size())" : "seen = Arrays.copyOf(seen, 2 * seen.length)"));
-        code.line("return mex");
+        code.put("option.end." + this);
     }
 }

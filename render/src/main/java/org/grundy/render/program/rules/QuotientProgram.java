@@ -51,14 +51,11 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
     @Override
     public String text(boolean main, InputFormat format) {
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
-        StatementWriter code = new StatementWriter(language);
+        StatementWriter code = StatementWriter.ofFunctions(language);
         functions(code, prelude);
         ReaderWriter.Called called = new ReaderWriter.Called(
                 List.of(HEAP), List.of(), "", SampledQuantity.LOST, false, ComponentSum.QUOTIENT);
-        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
-        String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
-        return new ProgramFile(language, words, remarks(), prelude.text() + functions.stripTrailing(), reader)
-                .text(main);
+        return ProgramFile.of(code, prelude, remarks(), called, format).text(main);
     }
 
     private BipartiteMonoid monoid() {
@@ -80,33 +77,26 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
                 .toList());
         String products = prelude.table(listed(order * order, i -> monoid().product(i / order, i % order)));
         String lost = prelude.table(listed(order, i -> monoid().lost(i) ? 1 : 0));
-        code.function("int", "int", "element", List.of(HEAP), "", () -> {
+        code.function("int", "element", List.of(HEAP), "", () -> {
             code.when("n < " + first, () -> look(code, images, HEAP));
             look(code, images, first + " + (n - " + first + ") % " + length);
         });
-        code.function(
-                "int", "int", "product", List.of("a", "b"), "", () -> look(code, products, "a * " + order + " + b"));
+        code.function("int", "product", List.of("a", "b"), "", () -> look(code, products, "a * " + order + " + b"));
         code.function(
                 "bool",
-                "boolean",
                 "lost_element",
                 List.of("a"),
                 "",
-                () -> code.line("return " + cell(lost, "a") + " == 1"));
-        code.function("bool", "boolean", "lost", List.of(HEAP), "", () -> code.line("return lost_element(element(n))"));
+                () -> code.line("return " + code.part("cell", "table", lost, "index", "a") + " == 1"));
+        code.function("bool", "lost", List.of(HEAP), "", () -> code.line("return lost_element(element(n))"));
     }
 
     private static List<Long> listed(int count, IntToLongFunction each) {
         return IntStream.range(0, count).mapToLong(each).boxed().toList();
     }
 
-    private String cell(String table, String index) {
-        return table + "[" + (language == ProgramLanguage.JAVA ? "(int) (" + index + ")" : index) + "]";
-    }
-
-    private void look(StatementWriter code, String table, String index) {
-        String cell = cell(table, index);
-        code.line("return " + cell, "return (int) " + cell, "return " + cell);
+    private static void look(StatementWriter code, String table, String index) {
+        code.line("return " + code.part("narrow", "number", code.part("cell", "table", table, "index", index)));
     }
 
     private List<String> remarks() {

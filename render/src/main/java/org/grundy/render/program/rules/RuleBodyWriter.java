@@ -41,13 +41,11 @@ record RuleBodyWriter(
 
     /// The moves of a rule from a state.
     void rule(RuleTree rule, RuleScope scope) {
-        boolean block = rule.clauses().isEmpty() && code.language() != ProgramLanguage.PYTHON;
-        if (block) {
-            code.raw("{").indent(1);
-        }
-        clauses(rule.clauses(), scope, inner -> option(rule.terms(), inner));
-        if (block) {
-            code.indent(-1).raw("}");
+        Runnable moves = () -> clauses(rule.clauses(), scope, inner -> option(rule.terms(), inner));
+        if (rule.clauses().isEmpty()) {
+            code.put("block", moves);
+        } else {
+            moves.run();
         }
     }
 
@@ -91,7 +89,8 @@ record RuleBodyWriter(
                 String end = numbers.operand(range.to());
                 code.count(name, numbers.operand(range.from()), end, numbers.operand(range.step()), body);
             }
-            case SetExpr.Single(IntExpr value) -> code.each(name, alone(numbers.argument(value)), body);
+            case SetExpr.Single(IntExpr value) ->
+                code.each(name, code.numbers("listed", List.of(numbers.argument(value))), body);
             case SetExpr.Fixed(List<Long> fixed) -> code.each(name, fixed(fixed), body);
             case SetExpr.Sequence sequence -> sequence(sequence, name, numbers, body);
             case SetExpr.Members members -> code.each(name, numbers.of(members.list()), body);
@@ -99,24 +98,13 @@ record RuleBodyWriter(
         }
     }
 
-    private String alone(String number) {
-        return switch (code.language()) {
-            case CPP -> "{" + number + "}";
-            case JAVA -> "new long[] {" + number + "}";
-            case PYTHON -> "(" + number + ",)";
-        };
-    }
-
     private String fixed(List<Long> numbers) {
-        if (numbers.size() > WRITTEN_OUT || numbers.isEmpty()) {
-            return prelude.table(numbers);
-        }
-        String all = numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return switch (code.language()) {
-            case CPP -> "{" + numbers.stream().map(each -> each + "LL").collect(Collectors.joining(", ")) + "}";
-            case JAVA -> prelude.table(numbers);
-            case PYTHON -> "(" + all + (numbers.size() == 1 ? ",)" : ")");
-        };
+        boolean table = numbers.size() > WRITTEN_OUT || numbers.isEmpty() || code.language() == ProgramLanguage.JAVA;
+        String suffix = code.language().of("LL", "L", "");
+        return table
+                ? prelude.table(numbers)
+                : code.numbers(
+                        "listed", numbers.stream().map(each -> each + suffix).toList());
     }
 
     private void sequence(SetExpr.Sequence sequence, String name, RuleExpressionWriter numbers, Runnable body) {

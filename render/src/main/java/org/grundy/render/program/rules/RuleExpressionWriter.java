@@ -45,9 +45,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     /// A number as an argument of a function, of 64 bits.
     String argument(IntExpr number) {
-        return number instanceof IntExpr.Constant(long value) && code.language() != ProgramLanguage.PYTHON
-                ? value + (code.language() == ProgramLanguage.CPP ? "LL" : "L")
-                : of(number);
+        return number instanceof IntExpr.Constant(long value) ? value + suffix() : of(number);
     }
 
     private String call(String function, IntExpr... arguments) {
@@ -58,12 +56,8 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         return function + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    private String choice(String cpp, String java, String python) {
-        return switch (code.language()) {
-            case CPP -> cpp;
-            case JAVA -> java;
-            case PYTHON -> python;
-        };
+    private String suffix() {
+        return code.language().of("LL", "L", "");
     }
 
     private Bound bound(IntExpr number) {
@@ -86,16 +80,15 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     private String constant(long value) {
-        boolean small = value == (int) value;
-        return value + (small ? "" : choice("LL", "L", ""));
+        return value == (int) value ? Long.toString(value) : value + suffix();
     }
 
     private Bound arithmetic(IntExpr.Arithmetic arithmetic) {
         IntExpr left = arithmetic.left();
         IntExpr right = arithmetic.right();
-        boolean fits = scope.of(arithmetic).fitsLong() || code.language() == ProgramLanguage.PYTHON;
+        boolean fits = scope.of(arithmetic).fitsLong() || code.python();
         boolean natural = !scope.of(left).hasNegative() && !scope.of(right).hasNegative();
-        boolean rounds = natural || code.language() == ProgramLanguage.PYTHON;
+        boolean rounds = natural || code.python();
         return switch (arithmetic.operation()) {
             case ADD ->
                 fits ? sum(left, " + ", bound(right).above(XOR)) : checked("checked_sum", "Math.addExact", left, right);
@@ -106,7 +99,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case MULTIPLY ->
                 fits ? product(left, " * ", right) : checked("checked_product", "Math.multiplyExact", left, right);
             case DIVIDE ->
-                rounds ? product(left, choice(" / ", " / ", " // "), right) : helper("floor_div", left, right);
+                rounds ? product(left, code.python() ? " // " : " / ", right) : helper("floor_div", left, right);
             case REMAINDER -> rounds ? product(left, " % ", right) : helper("floor_mod", left, right);
             case XOR ->
                 new Bound(bound(left).above(XOR - 1) + " ^ " + bound(right).above(XOR), XOR);
@@ -142,7 +135,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         if (square && fits) {
             return product(base, " * ", base);
         }
-        return code.language() == ProgramLanguage.PYTHON
+        return code.python()
                 ? new Bound(
                         bound(base).above(PRODUCT) + " ** " + bound(exponent).above(PRODUCT), PRODUCT)
                 : helper("power", base, exponent);
@@ -151,7 +144,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     private String function(IntExpr.Function applied) {
         String text = switch (applied.function().call()) {
             case ProgramCall.BuiltIn(String cpp, String java, String python) ->
-                call(choice(cpp, java, python), applied.arguments());
+                call(code.language().of(cpp, java, python), applied.arguments());
             case ProgramCall.Written helper ->
                 call(
                         prelude.function(helper.name()),
@@ -166,7 +159,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     /// A truth value as 1 or 0.
     private String truth(String condition) {
-        return choice("(" + condition + " ? 1 : 0)", "(" + condition + " ? 1 : 0)", "int(" + condition + ")");
+        return code.part("number", "condition", condition);
     }
 
     private String bits(IntExpr.Function function, String sign) {
@@ -178,21 +171,17 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     private String choice(IntExpr.Choice choice) {
         String then = bound(choice.then()).above(XOR);
         String otherwise = bound(choice.otherwise()).above(XOR);
-        String condition = of(choice.condition());
-        return code.language() == ProgramLanguage.PYTHON
-                ? "(" + then + " if " + condition + " else " + otherwise + ")"
-                : "(" + condition + " ? " + then + " : " + otherwise + ")";
+        return "(" + code.part("choice", "condition", of(choice.condition()), "yes", then, "no", otherwise) + ")";
     }
 
     private String element(IntExpr.Element element) {
-        String index = of(element.index());
-        return of(element.list()) + "[" + choice(index, "(int) (" + index + ")", index) + "]";
+        return code.part("cell", "table", of(element.list()), "index", of(element.index()));
     }
 
     private String total(IntExpr.Total total) {
         String elements = of(total.list());
         return switch (total.summary()) {
-            case LENGTH -> choice("(long long) " + elements + ".size()", elements + ".length", "len(" + elements + ")");
+            case LENGTH -> code.part("length", "list", elements);
             case SUM -> prelude.function("total") + "(" + elements + ")";
             case XOR -> prelude.function("nim_total") + "(" + elements + ")";
             case MAX -> prelude.function("largest") + "(" + elements + ")";
@@ -222,10 +211,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     private String literal(List<IntExpr> numbers) {
         String inside = numbers.stream().map(this::argument).collect(Collectors.joining(", "));
-        return choice(
-                "vector<long long>{" + inside + "}",
-                "new long[] {" + inside + "}",
-                numbers.isEmpty() ? "()" : "(" + inside + ",)");
+        return code.part("tuple", "numbers", inside, "comma", numbers.isEmpty() ? "" : ",");
     }
 
     private static String changed(ListExpr.Change change) {

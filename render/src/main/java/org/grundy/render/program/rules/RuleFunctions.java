@@ -10,7 +10,6 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.program.ComponentSum;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -27,14 +26,6 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
 
     private boolean outcome() {
         return plan.sink().isOutcome();
-    }
-
-    private String type() {
-        return outcome() ? "bool" : "int";
-    }
-
-    private String javaType() {
-        return outcome() ? "boolean" : "int";
     }
 
     void write() {
@@ -73,7 +64,6 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         if (!plan.allExist()) {
             code.function(
                     "bool",
-                    "boolean",
                     "exists",
                     plan.arguments(),
                     plan.list(),
@@ -102,7 +92,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         if (plan.sums().isSearched()) {
             new SearchFunctions(plan, code, prelude).moves(body);
         } else {
-            code.function(type(), javaType(), "computed", plan.arguments(), plan.list(), body);
+            code.function(plan.sink().type(), "computed", plan.arguments(), plan.list(), body);
         }
     }
 
@@ -118,7 +108,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             case SpecialStates.Lose lose -> outcome() ? code.truth(!misere) : "0";
             case SpecialStates.Value value -> {
                 String number = writer.operand(value.value());
-                String whole = code.language() == ProgramLanguage.PYTHON ? number : "(int) (" + number + ")";
+                String whole = code.part("narrow.any", "number", number);
                 yield outcome()
                         ? number + (misere ? " == 1" : " == 0")
                         : plan.sink() == OptionSink.GENERA ? prelude.function("heap_genus") + "(" + whole + ")" : whole;
@@ -132,7 +122,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         List<String> written = answerArguments();
         String name = outcome() ? "lost" : plan.sums().value();
         String list = plan.starts() ? "" : plan.list();
-        code.function(type(), javaType(), name, written, list, () -> {
+        code.function(plan.sink().type(), name, written, list, () -> {
             List<String> state = state(written);
             limits(state);
             if (plan.order().isPresent()) {
@@ -144,7 +134,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             if (!plan.allExist()) {
                 code.when(
                         code.not("exists(" + arguments + ")"),
-                        () -> code.line(code.refuses("the rules say that there is no such position")));
+                        () -> code.refuse("the rules say that there is no such position"));
             }
             String known = plan.sink().read() + "(" + arguments + ")";
             code.line("return "
@@ -154,20 +144,14 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             String all = Stream.concat(written.stream(), list.isEmpty() ? Stream.empty() : Stream.of(list))
                     .collect(Collectors.joining(", "));
             boolean drawn = plan.sums() == ComponentSum.DRAWN;
-            code.function(
-                    drawn ? "int" : "bool",
-                    drawn ? "int" : "boolean",
-                    drawn ? "outcome" : "lost",
-                    written,
-                    list,
-                    () -> {
-                        String value = name + "(" + all + ")";
-                        if (plan.sums() == ComponentSum.TAME) {
-                            code.value("whole", value);
-                            value = "whole";
-                        }
-                        code.line("return " + plan.sums().lost(value, code));
-                    });
+            code.function(drawn ? "int" : "bool", drawn ? "outcome" : "lost", written, list, () -> {
+                String value = name + "(" + all + ")";
+                if (plan.sums() == ComponentSum.TAME) {
+                    code.value("whole", value);
+                    value = "whole";
+                }
+                code.line("return " + plan.sums().lost(value, code));
+            });
         }
     }
 
@@ -227,7 +211,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                 .filter(each -> !each.isEmpty())
                 .collect(Collectors.joining(code.or()));
         if (!beyond.isEmpty()) {
-            code.when(beyond, () -> code.line(code.refuses("this program has a table up to its limits")));
+            code.when(beyond, () -> code.refuse("this program has a table up to its limits"));
         }
     }
 

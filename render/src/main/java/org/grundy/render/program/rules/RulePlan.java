@@ -8,6 +8,8 @@ import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
+import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.StatementWriter;
 
 /// How a program computes the values of rules.
 ///
@@ -57,5 +59,17 @@ record RulePlan(
     /// Whether all states exist.
     boolean allExist() {
         return game.tree().domain().equals(new BoolExpr.Constant(true));
+    }
+
+    /// A state as one list of numbers.
+    ///
+    /// @param made in Python what makes such a list of the list of the state
+    String state(StatementWriter code, ProgramPrelude prelude, String made) {
+        String numbers = code.tuple(arguments());
+        return list.isEmpty()
+                ? numbers
+                : code.python()
+                        ? numbers + " + " + (made.isEmpty() ? list : made + "(" + list + ")")
+                        : prelude.function("joined") + "(" + numbers + ", " + list + ")";
     }
 }

@@ -75,18 +75,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
             throw new IllegalArgumentException(refusal().get().en());
         }
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
-        StatementWriter code = new StatementWriter(language);
+        StatementWriter code = StatementWriter.ofFunctions(language);
         Optional<TableOrder> order = order();
         new RuleFunctions(plan(order), code, prelude).write();
-        ReaderWriter.Called called = called();
-        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
-        String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
-        return new ProgramFile(
-                        language,
-                        words,
-                        new RuleRemarks(this, order).lines(),
-                        prelude.text() + functions.stripTrailing(),
-                        reader)
+        return ProgramFile.of(code, prelude, new RuleRemarks(this, order).lines(), called(), format)
                 .text(main);
     }
 

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.lang.rules.tree.SpecialStates;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
@@ -22,50 +21,34 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
 
     /// The variables of the program.
     void variables() {
-        plan.parameters()
-                .forEach(name ->
-                        code.line("long long " + name + " = -1", "static long " + name + " = -1", name + " = -1"));
-        CellType cells = plan.cells();
-        String vector = "vector<" + cells.cpp() + "> values";
-        code.line(vector, "static " + cells.java() + "[] values", "values = None");
-        if (plan.sink() == OptionSink.MARKS && code.language() != ProgramLanguage.PYTHON) {
+        plan.parameters().forEach(name -> code.put("table.parameter", "name", name));
+        code.put("table.variables", "type", plan.cells().type(code.language()));
+        if (plan.sink() == OptionSink.MARKS) {
             boolean nimbers = plan.game().tree().specials().stream().anyMatch(SpecialStates.Value.class::isInstance);
-            int size = nimbers ? MARKS_OF_NIMBERS : MARKS;
-            code.line("vector<int> seen(" + size + ")", "static int[] seen = new int[" + size + "]", "");
-            code.line("int turn = 0", "static int turn = 0", "");
+            code.put("table.marks", "size", nimbers ? MARKS_OF_NIMBERS : MARKS);
         }
-        code.gap();
+        code.raw("");
     }
 
     /// The functions that give a cell and what is in it.
     void read() {
         List<String> names = plan.arguments();
-        boolean outcome = plan.sink().isOutcome();
         if (names.size() > 1) {
-            code.function("long long", "int", "at", names, "", () -> {
-                code.line("return " + (code.language() == ProgramLanguage.JAVA ? "(int) (" + index() + ")" : index()));
-            });
+            code.function("index", "at", names, "", () -> code.put("table.index", "index", index()));
         }
-        code.function(
-                outcome ? "bool" : "int",
-                outcome ? "boolean" : "int",
-                plan.sink().read(),
-                names,
-                "",
-                () -> {
-                    if (plan.game().tree().shape().unordered()) {
-                        CanonicalOrder.write(code, names);
-                    }
-                    String cell = "values[" + cell() + "]";
-                    code.line("return " + cell, "return " + plan.cells().read(cell), "return " + cell);
-                });
+        code.function(plan.sink().type(), plan.sink().read(), names, "", () -> {
+            if (plan.game().tree().shape().unordered()) {
+                CanonicalOrder.write(code, names);
+            }
+            code.line("return " + plan.cells().read(code.language(), "values[" + cell() + "]"));
+        });
     }
 
     private String cell() {
         List<String> names = plan.arguments();
         return names.size() > 1
                 ? "at(" + String.join(", ", names) + ")"
-                : code.language() == ProgramLanguage.JAVA ? "(int) " + names.getFirst() : names.getFirst();
+                : code.part("narrow", "number", names.getFirst());
     }
 
     /// The index of a cell by the numbers of its state.
@@ -89,20 +72,14 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
 
     /// The function that fills the table.
     void fill() {
-        code.function("void", "void", "fill", List.of(), "", () -> {
-            String size = Long.toString(order.cells());
-            code.lineIf(ProgramLanguage.PYTHON, "global values");
-            boolean python = code.language() == ProgramLanguage.PYTHON;
+        code.function("void", "fill", List.of(), "", () -> {
             boolean bytes = plan.cells() == CellType.BYTE || plan.cells() == CellType.TRUTH;
-            if (python && !bytes) {
-                code.line("from array import array");
-            }
-            code.line(
-                    "values.assign(" + size + ", 0)",
-                    "values = new " + plan.cells().java() + "[" + size + "]",
-                    bytes
-                            ? "values = bytearray(" + size + ")"
-                            : "values = array(\"" + plan.cells().python() + "\", [0]) * " + size);
+            code.put(
+                    bytes ? "table.fill.bytes" : "table.fill.array",
+                    "type",
+                    plan.cells().type(code.language()),
+                    "size",
+                    order.cells());
             loops(0);
         });
     }
@@ -149,10 +126,8 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
             conditions.add("exists(" + all + ")");
         }
         String computed = "computed(" + all + ")";
-        Runnable store = () -> code.line(
-                "values[" + cell() + "] = " + computed,
-                "values[" + cell() + "] = " + plan.cells().written(computed),
-                "values[" + cell() + "] = " + computed);
+        Runnable store =
+                () -> code.line("values[" + cell() + "] = " + plan.cells().written(code.language(), computed));
         if (conditions.isEmpty()) {
             store.run();
         } else {
@@ -182,16 +157,10 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
     void ready(List<String> parameters) {
         List<String> own = plan.parameters();
         if (own.isEmpty()) {
-            code.when(
-                    switch (code.language()) {
-                        case CPP -> "values.empty()";
-                        case JAVA -> "values == null";
-                        case PYTHON -> "values is None";
-                    },
-                    () -> code.line("fill()"));
+            code.when(code.part("table.empty"), () -> code.line("fill()"));
             return;
         }
-        code.lineIf(ProgramLanguage.PYTHON, "global " + String.join(", ", own));
+        code.put("table.global", "names", String.join(", ", own));
         String other = IntStream.range(0, own.size())
                 .mapToObj(i -> own.get(i) + " != " + parameters.get(i))
                 .collect(Collectors.joining(code.or()));
