@@ -5,13 +5,8 @@ import java.lang.classfile.ClassFileVersion;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Collections;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.jar.JarOutputStream;
 
 /// Rewrites jars whose classes are older than Java 6 so that the JVM's ahead-of-time cache takes them: the classes get
 /// the stack maps that the newer verifier wants, and are otherwise left as they are.
@@ -36,27 +31,9 @@ final class StackMaps {
 
     public static void main(String[] jars) throws IOException {
         for (String name : jars) {
-            Path old = Path.of(name);
-            Path rewritten = Path.of(name + ".new");
-            try (JarFile jar = new JarFile(old.toFile());
-                    JarOutputStream out = new JarOutputStream(Files.newOutputStream(rewritten))) {
-                new StackMaps(jar).rewrite(out);
+            try (JarFile jar = new JarFile(name)) {
+                JarRewriting.rewrite(jar, new StackMaps(jar)::modern);
             }
-            Files.move(rewritten, old, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private void rewrite(JarOutputStream out) throws IOException {
-        for (JarEntry entry : Collections.list(jar.entries())) {
-            byte[] bytes;
-            try (InputStream in = jar.getInputStream(entry)) {
-                bytes = in.readAllBytes();
-            }
-            JarEntry copy = new JarEntry(entry.getName());
-            copy.setTimeLocal(entry.getTimeLocal());
-            out.putNextEntry(copy);
-            out.write(entry.getName().endsWith(".class") ? modern(bytes) : bytes);
-            out.closeEntry();
         }
     }
 

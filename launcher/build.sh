@@ -145,9 +145,16 @@ show_progress() {
 }
 
 # Classes of Java 5 cannot go into a start-up cache: gives them the stack maps of later versions.
+# What an ahead-of-time cache would leave out is rewritten.
 modernise() {
-    "$java_home/bin/java" "$root/launcher/StackMaps.java" "$unfinished"/lib/picocli-*.jar >>"$log" 2>&1 ||
-        say "  the start-up cache will be without picocli; see $log"
+    rewrite StackMaps "$unfinished"/lib/picocli-*.jar || say "  the start-up cache will be without picocli; see $log"
+    rewrite TypeSwitches "$unfinished"/lib/grundy-*.jar || say "  the start-up will be slower; see $log"
+}
+
+rewrite() {
+    rewriting=$launcher/$1.java
+    shift
+    "$java_home/bin/java" -XX:TieredStopAtLevel=1 "$rewriting" "$@" >>"$log" 2>&1
 }
 
 publish() {

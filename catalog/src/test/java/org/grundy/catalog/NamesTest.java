@@ -42,6 +42,16 @@ final class NamesTest {
                         assertThat(LIBRARY.find(written)).describedAs(written).contains(family));
     }
 
+    /// Which is what the parser of expressions relies on.
+    @ParameterizedTest
+    @MethodSource("families")
+    void a_family_has_its_entrys_name_and_no_name_has_a_number_as_its_second_word(Family family) {
+        Entry entry = family.entry();
+        assertThat(family.familyName()).isEqualTo(entry.name());
+        assertThat(Stream.concat(Stream.of(entry.name()), entry.aliases().stream()))
+                .noneMatch(name -> name.matches("\\S+\\s+\\d.*"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -104,7 +104,7 @@ public final class ExpressionParser {
         } else {
             return Optional.empty();
         }
-        String name = family.entry().name();
+        String name = family.familyName();
         return Optional.of(
                 components(shared(name + "[]", family, Arguments.of(name, empty())), Arguments.of(name, position)));
     }
@@ -140,8 +140,8 @@ public final class ExpressionParser {
         space();
         int open = at;
         TextSlice parameters = accept('[') || accept('【') ? inside(open) : empty();
-        String key = family.entry().name() + "[" + parameters.text() + "]";
-        return shared(key, family, Arguments.of(family.entry().name(), parameters));
+        String key = family.familyName() + "[" + parameters.text() + "]";
+        return shared(key, family, Arguments.of(family.familyName(), parameters));
     }
 
     private void word() {
@@ -159,6 +159,9 @@ public final class ExpressionParser {
             words++;
             before = at;
             space();
+            if (words == 2 && at < source.length() && Character.isDigit(source.charAt(at))) {
+                break; // no name has a number as its second word
+            }
             word();
             if (library.find(source.substring(start, at)).isPresent()) {
                 end = at;

@@ -9,6 +9,11 @@ import org.grundy.verify.VerificationCase;
 
 /// A family of games: one for each choice of parameters. The unit of the catalogue: one file adds one.
 public interface Family {
+    /// The name that it is listed by, which is that of its entry.
+    default String familyName() {
+        return entry().name();
+    }
+
     /// Its names, rules and example.
     Entry entry();
 

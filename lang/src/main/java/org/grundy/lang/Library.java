@@ -24,10 +24,13 @@ public record Library(List<Family> families, Optional<Family> meant) {
 
     /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling. Case,
     /// spaces, hyphens and apostrophes do not matter, nor does the ending of a genitive before the last word where
-    /// that leaves one family.
+    /// that leaves one family. A name goes before an alias, and is found without reading any other game's entry.
     public Optional<Family> find(String name) {
-        return named(name, NearestNames::plain)
+        String plain = NearestNames.plain(name);
+        return families.stream()
+                .filter(family -> NearestNames.plain(family.familyName()).equals(plain))
                 .findFirst()
+                .or(() -> named(name, NearestNames::plain).findFirst())
                 .or(() -> ofProblem(name))
                 .or(() -> {
                     List<Family> near =

@@ -1,6 +1,7 @@
 package org.grundy.catalog.text;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.grundy.game.HeapRules;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.lang.rules.RuleGame;
@@ -8,12 +9,12 @@ import org.grundy.lang.rules.TupleOptions;
 
 /// The moves of compiled rules whose states are one number.
 ///
-/// @param rules the game
-record CompiledHeaps(RuleGame rules) implements HeapRules.Moves {
+/// @param rules the game, compiled when moves are first listed
+record CompiledHeaps(Supplier<RuleGame> rules) implements HeapRules.Moves {
     @Override
     public void from(long n, OptionCodes out) {
         long[] heap = {n};
-        TupleOptions options = rules.tuples(new TupleOptions.Receiver() {
+        TupleOptions options = rules.get().tuples(new TupleOptions.Receiver() {
             @Override
             public void option(List<long[]> parts) {
                 give(parts, out);

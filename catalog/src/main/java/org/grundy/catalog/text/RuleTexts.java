@@ -11,6 +11,7 @@ import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
+import org.grundy.lang.rules.described.DescribedText;
 
 /// Named games as rules in the rule language, for what works on the text of rules, such as programs. The names
 /// and parameters are those of the library; games on boards and graphs have no such text.
@@ -27,7 +28,7 @@ public final class RuleTexts {
         if (game.rules() instanceof HeapRules heap && heap.moves() instanceof TakeAndBreakMoves moves) {
             Optional<String> text = text(game.entry().name(), moves.code());
             if (text.isPresent()) {
-                return Optional.of(RuleText.compile(text.get()).families().getFirst());
+                return Optional.of(known(text.get()).families().getFirst());
             }
         }
         return find(game.entry().name());
@@ -37,9 +38,11 @@ public final class RuleTexts {
     public static Optional<RuleFamily> find(String name) {
         return TextGame.isText(name)
                 ? Optional.of(TextGame.named(name).rules())
-                : RuleText.compile(TextGame.resource(OTHERS)).families().stream()
-                        .filter(family -> family.entry().name().equals(name))
-                        .findFirst();
+                : known(TextGame.resource(OTHERS)).family(name);
+    }
+
+    private static RuleText known(String text) {
+        return RuleText.known(text, DescribedText.of(text));
     }
 
     /// The rules of a taking-and-breaking code, empty if it has infinitely many digits, or splits into too

@@ -24,6 +24,7 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.lang.rules.described.DescribedText;
 import org.grundy.lang.rules.described.GameDescription;
 import org.grundy.text.Messages;
+import org.grundy.text.Once;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -31,37 +32,24 @@ import org.grundy.verify.VerificationCase;
 public final class TextGame implements Family {
     private static final String ENDING = ".rules";
 
-    private final GameDescription description;
-    private final Entry entry;
+    private final String name;
+    private final Supplier<GameDescription> description;
     private final Supplier<RuleFamily> rules;
 
-    private TextGame(GameDescription description, Supplier<RuleFamily> rules) {
-        this.description = description;
-        this.entry = description.entry();
-        this.rules = rules;
+    private TextGame(String resource, String name) {
+        this.name = name;
+        Supplier<String> text = new Once<>(() -> resource(resource));
+        Supplier<DescribedText> parts = new Once<>(() -> DescribedText.of(text.get()));
+        this.description = new Once<>(() -> parts.get().about(name).orElseThrow());
+        this.rules = new Once<>(
+                () -> RuleText.known(text.get(), parts.get()).family(name).orElseThrow());
     }
 
-    /// The games of a resource of this package, in its order.
+    /// The game of a resource that has its name.
     ///
-    /// @param name of the resource without its ending
-    public static List<TextGame> of(String name) {
-        String text = resource(name);
-        Supplier<RuleText> compiled = new Once<>(() -> RuleText.compile(text));
-        return DescribedText.of(text).descriptions().stream()
-                .map(description -> new TextGame(
-                        description,
-                        new Once<>(() -> compiled.get().families().stream()
-                                .filter(family -> family.entry().name().equals(description.name()))
-                                .findFirst()
-                                .orElseThrow())))
-                .toList();
-    }
-
-    /// The game of a resource that has one, or the first.
-    ///
-    /// @param name of the resource without its ending
+    /// @param name of the game, and of the resource without its ending
     public static TextGame named(String name) {
-        return of(name).getFirst();
+        return new TextGame(name, name);
     }
 
     /// Whether a game is a text of its own.
@@ -79,8 +67,13 @@ public final class TextGame implements Family {
     }
 
     @Override
+    public String familyName() {
+        return name;
+    }
+
+    @Override
     public Entry entry() {
-        return entry;
+        return description.get().entry();
     }
 
     /// The rules as they are written.
@@ -92,12 +85,13 @@ public final class TextGame implements Family {
     public NamedGame<?> with(Arguments arguments) {
         List<String> names = rules().parameters();
         if (names.isEmpty()) {
-            arguments.count(0, 0, entry.form());
+            arguments.count(0, 0, entry().form());
         } else {
-            arguments.present(entry).count(names.size(), names.size(), entry.form());
+            arguments.present(entry()).count(names.size(), names.size(), entry().form());
         }
         return game(IntStream.range(0, names.size())
-                .mapToObj(i -> arguments.get(i).number(names.get(i), description.least(names.get(i), 0)))
+                .mapToObj(i ->
+                        arguments.get(i).number(names.get(i), description.get().least(names.get(i), 0)))
                 .toList());
     }
 
@@ -105,10 +99,9 @@ public final class TextGame implements Family {
     ///
     /// @param parameters each at least what the text says
     public CatalogGame<?> game(List<BigInteger> parameters) {
-        String name = parameters.isEmpty()
-                ? entry.name()
-                : entry.name() + parameters.toString().replace(" ", "");
-        return new TextRules(rules(), parameters).game(entry, name, description, words());
+        String title =
+                parameters.isEmpty() ? name : name + parameters.toString().replace(" ", "");
+        return new TextRules(rules(), parameters).game(entry(), title, description.get(), words());
     }
 
     /// The game for some parameters, of heaps.
@@ -130,14 +123,14 @@ public final class TextGame implements Family {
     private CatalogGame<?> in(Class<?> notation, BigInteger... parameters) {
         CatalogGame<?> game = game(List.of(parameters));
         if (!notation.isInstance(game.notation())) {
-            throw new IllegalStateException(entry.name() + " has positions in another notation");
+            throw new IllegalStateException(name + " has positions in another notation");
         }
         return game;
     }
 
     /// The sentences of the theorems.
     public Messages words() {
-        return description.words();
+        return description.get().words();
     }
 
     @Override
@@ -148,6 +141,7 @@ public final class TextGame implements Family {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return description
+                .get()
                 .ranges(rules().parameters(), thoroughness)
                 .<VerificationCase<?>>map(range -> to(game(range.parameters()), range.to()))
                 .toList();
@@ -158,23 +152,5 @@ public final class TextGame implements Family {
         return game.ofHeaps()
                 .<VerificationCase<?>>map(heaps -> VerificationCase.heaps(heaps, bound))
                 .orElseGet(() -> VerificationCase.cells((Game<Pair>) game, game.least(), bound));
-    }
-
-    /// Made once, by whoever asks first.
-    private static final class Once<T> implements Supplier<T> {
-        private final Supplier<T> made;
-        private Optional<T> known = Optional.empty();
-
-        Once(Supplier<T> made) {
-            this.made = made;
-        }
-
-        @Override
-        public synchronized T get() {
-            if (known.isEmpty()) {
-                known = Optional.of(made.get());
-            }
-            return known.get();
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.grundy.catalog.text;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.HeapNotation;
 import org.grundy.catalog.game.PairNotation;
@@ -15,12 +16,14 @@ import org.grundy.heap.SubtractionRules;
 import org.grundy.lang.Entry;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.described.DescribedGame;
 import org.grundy.lang.rules.described.GameDescription;
 import org.grundy.lang.rules.described.StateNumbers;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.TakeAmounts;
 import org.grundy.text.Messages;
+import org.grundy.text.Once;
 
 /// The rules of a text as rules of heaps or of pairs of numbers, whose positions are of any size.
 ///
@@ -46,13 +49,17 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
 
     private CatalogGame<Pair> pairs(Entry entry, String name, GameDescription description, Messages words) {
         DescribedGame<Pair> described = family.described(parameters, new Pairs());
-        PairRules plain = new PairRules(splits(), new CompiledPairs(family.of(longs(parameters))));
+        PairRules plain = new PairRules(splits(), new CompiledPairs(compiled()));
         PairRules rules = described.decides()
                 ? plain.testedBy(
                         (from, left) -> described.permits(from, List.of(left)).orElse(false))
                 : plain;
         int least = description.least(tree.shape().numbers().getFirst(), 0);
         return new CatalogGame<>(entry, name, rules, described.theorems(), new PairNotation(entry, least), words);
+    }
+
+    private Supplier<RuleGame> compiled() {
+        return new Once<>(() -> family.of(longs(parameters)));
     }
 
     /// The parameters with 64 bits; larger ones are as large as these may be.
@@ -81,7 +88,7 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
         }
         return parameters.stream().anyMatch(parameter -> parameter.bitLength() >= Long.SIZE)
                 ? (n, out) -> described.moves(BigInteger.valueOf(n), left -> give(left, out))
-                : new CompiledHeaps(family.of(longs(parameters)));
+                : new CompiledHeaps(compiled());
     }
 
     private static boolean isRange(TakeAmounts amounts) {

@@ -7,9 +7,7 @@ import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 
 /// What the start-up cache of most commands is trained on: a board that is searched, so that the methods of the search
-/// are compiled sooner, rules in the rule language, which are checked and compiled to bytecode, and a game that a
-/// theorem
-/// decides.
+/// are compiled sooner, a game that is a text, and one that a theorem in Java decides.
 public final class SolveTraining {
     private SolveTraining() {}
 
@@ -20,7 +18,6 @@ public final class SolveTraining {
         Console console = new Console(System.in, System.out, System.err, Map.of(), false, false, false, Language.EN);
         Main.printed(List.of("solve", "cram(5,6)"), console);
         Main.printed(List.of("solve", "bash[3](15)"), console);
-        Main.printed(List.of("solve", "-e", "g: n -> n - k for k in {1, 3, 4} if k <= n", "g(20) + g(9)"), console);
         Main.main(new String[] {"solve", "nim", "3", "4", "5"});
     }
 }

@@ -47,7 +47,7 @@ record GameTemplate(String text) {
     ///
     /// @throws InputError if not, with the options that give them
     private static void complete(Family family, Library library) {
-        String name = family.entry().name();
+        String name = family.familyName();
         String inside = inside(family);
         String example = family.entry().example().split("[(（]", 2)[0];
         try {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.lang.Arguments;
@@ -26,6 +27,7 @@ import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.ParameterLifting;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.text.InputError;
+import org.grundy.text.Once;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -36,8 +38,10 @@ public final class RuleFamily implements Family {
     private final ParameterChecker parameters;
     private final String file;
     private final Optional<GameDescription> description;
-    private final Entry entry;
+    private final Supplier<Entry> entry;
 
+    /// A family whose rules are not yet checked.
+    ///
     /// @param source the text of the rules
     /// @param file its name
     /// @param description what the text says of the game beside them
@@ -47,8 +51,19 @@ public final class RuleFamily implements Family {
         this.source = source;
         this.parameters = new ParameterChecker(this.game);
         this.description = description;
-        Entry plain = new RuleEntry(this.game, source, parameters).of(checkedOnce());
-        this.entry = description.map(said -> said.entry(plain)).orElse(plain);
+        this.entry = new Once<>(this::described);
+    }
+
+    private Entry described() {
+        Entry plain = new RuleEntry(game, source, parameters).of(checkedOnce());
+        return description.map(said -> said.entry(plain)).orElse(plain);
+    }
+
+    /// Checks the rules, and what is stated of them.
+    ///
+    /// @throws InputError if they are not well-formed; the message says where and what was expected
+    void check() {
+        entry();
         statements(examples());
     }
 
@@ -77,8 +92,8 @@ public final class RuleFamily implements Family {
                         name,
                         new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size()))));
         return DescribedGame.of(
-                description.orElseGet(() -> new GameDescription(game.name().name(), List.of(), List.of())),
-                GameChecker.check(game, game.name().name(), source, names),
+                description.orElseGet(() -> new GameDescription(familyName(), List.of(), List.of())),
+                GameChecker.check(game, familyName(), source, names),
                 parameters(),
                 values,
                 states);
@@ -92,9 +107,11 @@ public final class RuleFamily implements Family {
         return game(bindings(numbers));
     }
 
-    /// The rules of that game, checked and not compiled.
+    /// The rules of that game, checked and not compiled. Moves to numbers below 0 are not left out.
+    ///
+    /// @throws InputError if the rules are invalid for these values
     public GameTree tree(long... numbers) {
-        return tree(bindings(numbers));
+        return GameChecker.check(game, title(bindings(numbers)), source, named(bindings(numbers)));
     }
 
     private static List<Binding> bindings(long... numbers) {
@@ -118,7 +135,7 @@ public final class RuleFamily implements Family {
             examples.put(
                     name, standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
         }
-        return checked(game, game.name().name(), examples);
+        return checked(game, familyName(), examples);
     }
 
     private GameTree checked(GameSyntax syntax, String title, Map<String, Binding> bindings) {
@@ -138,12 +155,17 @@ public final class RuleFamily implements Family {
 
     /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
-        return new RuleGame(entry, checkedOnce(), Optional.empty()).explanation();
+        return new RuleGame(entry(), checkedOnce(), Optional.empty()).explanation();
+    }
+
+    @Override
+    public String familyName() {
+        return game.name().name();
     }
 
     @Override
     public Entry entry() {
-        return entry;
+        return entry.get();
     }
 
     /// Those that the text names, else the game for the defaults of its parameters.
@@ -175,7 +197,7 @@ public final class RuleFamily implements Family {
             return game(List.of(ParameterChecker.value(braces ? text : "{" + text + "}", true)));
         }
         if (arguments.size() > wanted.size()) {
-            arguments.count(0, wanted.size(), entry.form());
+            arguments.count(0, wanted.size(), entry().form());
         }
         List<Binding> values = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
@@ -199,7 +221,7 @@ public final class RuleFamily implements Family {
                         i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
             }
         }
-        return new RuleGame(entry, checked(lifted, game.name().name(), named), Optional.empty());
+        return new RuleGame(entry(), checked(lifted, familyName(), named), Optional.empty());
     }
 
     private void checkLiftable(String name, Arguments arguments) {
@@ -223,15 +245,15 @@ public final class RuleFamily implements Family {
     private Binding byDefault(GameSyntax.Parameter parameter, Arguments arguments) {
         return standard(parameter)
                 .orElseThrow(() -> arguments.error(
-                        "the parameter " + parameter.name().name() + " needs a value: write " + entry.form(),
-                        "参数 " + parameter.name().name() + " 需要一个值：写作 " + entry.form()));
+                        "the parameter " + parameter.name().name() + " needs a value: write " + entry().form(),
+                        "参数 " + parameter.name().name() + " 需要一个值：写作 " + entry().form()));
     }
 
     /// The game for some parameters, in their order: a number as `Long`, a set as a collection of `Long`.
     ///
     /// @throws InputError if the rules are invalid for these values
     RuleGame game(List<Binding> values) {
-        return new RuleGame(entry, tree(values), statements(values));
+        return new RuleGame(entry(), tree(values), statements(values));
     }
 
     private Optional<FileStatements> statements(List<Binding> values) {
@@ -251,11 +273,18 @@ public final class RuleFamily implements Family {
     }
 
     private GameTree tree(List<Binding> values) {
+        return checked(game, title(values), named(values));
+    }
+
+    private String title(List<Binding> values) {
+        return familyName() + RuleEntry.title(values);
+    }
+
+    private Map<String, Binding> named(List<Binding> values) {
         Map<String, Binding> named = new LinkedHashMap<>();
         for (int i = 0; i < values.size(); i++) {
             named.put(game.parameters().get(i).name().name(), values.get(i));
         }
-        String title = game.name().name() + RuleEntry.title(values);
-        return checked(game, title, named);
+        return named;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
@@ -38,9 +39,20 @@ public record RuleText(String source, List<RuleFamily> families) {
     /// @param file its name, for what the text states
     /// @throws InputError if the text is not well-formed; the message says where and what was expected
     public static RuleText compile(String text, String file) {
+        return read(text, DescribedText.of(text), file, RuleFamily::check);
+    }
+
+    /// The games of a text that is known to be well-formed. Their rules are checked when they are first needed, and not
+    /// to find a game by its name.
+    ///
+    /// @param parts the same text, taken apart
+    public static RuleText known(String text, DescribedText parts) {
+        return read(text, parts, "rules", family -> {});
+    }
+
+    private static RuleText read(String text, DescribedText parts, String file, Consumer<RuleFamily> check) {
         List<RuleFamily> families = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        DescribedText parts = DescribedText.of(text);
         for (GameSyntax game : GameParser.games(parts.rules())) {
             if (!names.add(game.name().name())) {
                 throw new InputError(
@@ -49,11 +61,20 @@ public record RuleText(String source, List<RuleFamily> families) {
                         "there are two games " + game.name().name(),
                         "有两个名为 " + game.name().name() + " 的游戏");
             }
-            families.add(new RuleFamily(
-                    game, parts.rules(), file, parts.about(game.name().name())));
+            RuleFamily family = new RuleFamily(
+                    game, parts.rules(), file, parts.about(game.name().name()));
+            check.accept(family);
+            families.add(family);
         }
         parts.check(names);
         return new RuleText(text, families);
+    }
+
+    /// The family of a name, empty if there is none.
+    public Optional<RuleFamily> family(String name) {
+        return families.stream()
+                .filter(family -> family.familyName().equals(name))
+                .findFirst();
     }
 
     /// These games as a library. A position without a name is one of the only game.

@@ -1,0 +1,152 @@
+package org.grundy.cli.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A switch over types chooses as before when it is rewritten, and makes no class at run time.
+final class TypeSwitchesTest {
+    private static final Path LAUNCHER =
+            Path.of(System.getProperty("basedir", "."), "..", "launcher").normalize();
+
+    private static final String PROGRAM = """
+            public class Shapes {
+                sealed interface Shape permits Circle, Box, Pair, Empty {}
+                record Circle(int radius) implements Shape {}
+                record Box(Object inside) implements Shape {}
+                record Pair(Shape first, Shape second) implements Shape {}
+                enum Empty implements Shape { HERE, THERE }
+
+                interface Reading {
+                    static String kind(CharSequence text) {
+                        return switch (text) {
+                            case String s -> "string " + s;
+                            case StringBuilder b -> "builder " + b;
+                            default -> "other";
+                        };
+                    }
+                }
+
+                static String name(Shape shape) {
+                    return switch (shape) {
+                        case Circle(int radius) when radius > 9 -> "wide";
+                        case Circle(int radius) when radius > 4 -> "middle";
+                        case Circle circle -> "narrow";
+                        case Box(String text) -> "text " + text;
+                        case Box(Integer number) when number > 5 -> "number " + number;
+                        case Box(Box(Object inside)) -> "box of " + inside;
+                        case Box(Object any) -> "box";
+                        case Pair(Circle one, Circle two) -> "circles";
+                        case Pair(Shape one, Shape two) -> name(one) + " and " + name(two);
+                        case Empty.HERE -> "here";
+                        case Empty.THERE -> "there";
+                    };
+                }
+
+                static String nullable(Object value) {
+                    return switch (value) {
+                        case null -> "null";
+                        case Integer i when i > 3 -> "large";
+                        case Integer i -> "small";
+                        case int[] numbers -> "numbers";
+                        case String[] words -> "words";
+                        case String s when s.equals("one") -> "the word one";
+                        case String s -> s;
+                        default -> "else";
+                    };
+                }
+
+                public static void main(String[] arguments) {
+                    for (int i : new int[] {1, 5, 10}) System.out.println(name(new Circle(i)));
+                    for (Object o : new Object[] {"a", 3, 8, new Box(2), 2.0}) System.out.println(name(new Box(o)));
+                    System.out.println(name(new Pair(new Circle(1), new Circle(2))));
+                    System.out.println(name(new Pair(Empty.HERE, new Pair(new Circle(10), Empty.THERE))));
+                    Object[] values = {null, 1, 9, new int[0], new String[0], "one", "two", 2L};
+                    for (Object value : values) System.out.println(nullable(value));
+                    for (CharSequence s : List.of("x", new StringBuilder("y"), new StringBuffer("z")))
+                        System.out.println(Reading.kind(s));
+                    try {
+                        name(null);
+                    } catch (NullPointerException expected) {
+                        System.out.println("no shape");
+                    }
+                }
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path jar;
+
+    @BeforeEach
+    void compile() throws IOException {
+        Path source = Files.writeString(folder.resolve("Shapes.java"), "import java.util.List;\n" + PROGRAM);
+        assertThat(ToolProvider.getSystemJavaCompiler()
+                        .run(null, OutputStream.nullOutputStream(), null, "-d", folder.toString(), source.toString()))
+                .isZero();
+        jar = folder.resolve("shapes.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+                Stream<Path> classes = Files.list(folder)) {
+            for (Path type :
+                    classes.filter(file -> file.toString().endsWith(".class")).toList()) {
+                out.putNextEntry(new JarEntry(type.getFileName().toString()));
+                out.write(Files.readAllBytes(type));
+                out.closeEntry();
+            }
+        }
+    }
+
+    private static String java(String... words) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(Stream.concat(
+                                Stream.of(
+                                        Path.of(System.getProperty("java.home"), "bin", "java")
+                                                .toString(),
+                                        "-XX:TieredStopAtLevel=1"),
+                                Stream.of(words))
+                        .toList())
+                .redirectErrorStream(true)
+                .start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(printed).isZero();
+        return printed;
+    }
+
+    private String run() throws IOException, InterruptedException {
+        return java(
+                "-Xverify:all",
+                "-Xlog:class+load=info:file=" + folder.resolve("loaded"),
+                "-cp",
+                jar.toString(),
+                "Shapes");
+    }
+
+    private List<String> madeAtRunTime() throws IOException {
+        try (Stream<String> lines = Files.lines(folder.resolve("loaded"))) {
+            return lines.filter(line -> line.contains("$$TypeSwitch")).toList();
+        }
+    }
+
+    @Test
+    void a_rewritten_switch_chooses_as_the_compiler_meant_it() throws IOException, InterruptedException {
+        String before = run();
+        int classes = madeAtRunTime().size();
+        java(LAUNCHER.resolve("TypeSwitches.java").toString(), jar.toString());
+        assertThat(run()).isEqualTo(before).contains("the word one", "no shape", "box of 2");
+        // Those with a label that is no type stay as they are.
+        assertThat(classes).isGreaterThan(4);
+        assertThat(madeAtRunTime()).hasSizeLessThan(3);
+    }
+}

@@ -1,0 +1,132 @@
+import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Label;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.constantpool.Utf8Entry;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+
+/// Rewrites jars so that a `switch` over types needs no class made at run time. The compiler leaves it to the JVM to make
+/// one when the switch is first met, which no ahead-of-time cache keeps and which takes some milliseconds for each
+/// switch; here each gets a method of its own that asks for one type after another.
+///
+/// Switches with labels that are no types are left as they are.
+final class TypeSwitches {
+    private static final ClassDesc BOOTSTRAPS = ClassDesc.of("java.lang.runtime.SwitchBootstraps");
+    private static final String BOOTSTRAP = "typeSwitch";
+
+    private final ClassFile classFile;
+    private final ClassModel type;
+    private final List<Selection> selections = new ArrayList<>();
+
+    private TypeSwitches(ClassFile classFile, ClassModel type) {
+        this.classFile = classFile;
+        this.type = type;
+    }
+
+    public static void main(String[] jars) throws IOException {
+        URL[] all = Stream.of(jars).map(TypeSwitches::url).toArray(URL[]::new);
+        try (URLClassLoader classes = new URLClassLoader(all)) {
+            ClassFile classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
+                    ClassHierarchyResolver.ofResourceParsing(classes).cached()));
+            for (String name : jars) {
+                try (JarFile jar = new JarFile(name)) {
+                    JarRewriting.rewrite(jar, bytes -> rewritten(classFile, bytes));
+                }
+            }
+        }
+    }
+
+    private static URL url(String jar) {
+        try {
+            return Path.of(jar).toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException(jar, e);
+        }
+    }
+
+    private static byte[] rewritten(ClassFile classFile, byte[] bytes) {
+        ClassModel type = classFile.parse(bytes);
+        for (var entry : type.constantPool()) {
+            if (entry instanceof Utf8Entry text && text.equalsString(BOOTSTRAP)) {
+                return new TypeSwitches(classFile, type).rewritten();
+            }
+        }
+        return bytes;
+    }
+
+    private byte[] rewritten() {
+        ClassTransform calls = ClassTransform.transformingMethodBodies(this::replace);
+        ClassTransform methods = ClassTransform.endHandler(out -> {
+            for (Selection selection : selections) {
+                out.withMethodBody(
+                        selection.name,
+                        selection.method,
+                        ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC,
+                        selection::write);
+            }
+        });
+        return classFile.transformClass(type, calls.andThen(methods));
+    }
+
+    private void replace(CodeBuilder code, CodeElement element) {
+        if (element instanceof InvokeDynamicInstruction call && isSwitchOverTypes(call)) {
+            Selection selection = new Selection(
+                    "select$" + selections.size(),
+                    call.typeSymbol(),
+                    call.bootstrapArgs().stream().map(ClassDesc.class::cast).toList());
+            selections.add(selection);
+            code.invokestatic(
+                    type.thisClass().asSymbol(),
+                    selection.name,
+                    selection.method,
+                    type.flags().has(java.lang.reflect.AccessFlag.INTERFACE));
+        } else {
+            code.with(element);
+        }
+    }
+
+    private static boolean isSwitchOverTypes(InvokeDynamicInstruction call) {
+        return call.bootstrapMethod().owner().equals(BOOTSTRAPS)
+                && call.bootstrapMethod().methodName().equals(BOOTSTRAP)
+                && call.bootstrapArgs().stream()
+                        .allMatch(label -> label instanceof ClassDesc named && !named.isPrimitive());
+    }
+
+    /// A method that finds the first label that a value has, from one label on; -1 for null, and the number of labels
+    /// where it has none.
+    private record Selection(String name, MethodTypeDesc method, List<ClassDesc> labels) {
+        void write(CodeBuilder code) {
+            code.aload(0).ifThen(Opcode.IFNULL, absent -> absent.iconst_m1().ireturn());
+            for (int i = 0; i < labels.size(); i++) {
+                Label next = code.newLabel();
+                if (i > 0) {
+                    code.iload(1).loadConstant(i).if_icmpgt(next);
+                } else {
+                    code.iload(1).ifgt(next);
+                }
+                code.aload(0)
+                        .instanceOf(labels.get(i))
+                        .ifeq(next)
+                        .loadConstant(i)
+                        .ireturn()
+                        .labelBinding(next);
+            }
+            code.loadConstant(labels.size()).ireturn();
+        }
+    }
+}
