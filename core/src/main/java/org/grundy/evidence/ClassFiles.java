@@ -48,8 +48,7 @@ public final class ClassFiles {
 
     private static InputError fileless(String name) {
         return new InputError(
-                "nothing can be kept of the rules in " + name
-                        + ": the class has no file that would tell when they change",
-                "无法保存 " + name + " 中规则的结论：这个类没有类文件，规则改动后无从得知");
+                "nothing can be kept of the rules in %s: the class has no file that would tell when they change",
+                "无法保存 %s 中规则的结论：这个类没有类文件，规则改动后无从得知", name);
     }
 }

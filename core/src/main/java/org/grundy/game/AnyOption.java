@@ -46,10 +46,8 @@ final class AnyOption {
             left -= candidates;
             if (left < 0) {
                 throw new InputError(
-                        "the rules look at more than " + MOST_CANDIDATES
-                                + " candidates for a move from one position, and find"
-                                + " none: it cannot be determined whether play is over there",
-                        "规则在一个局面上查看了超过 " + MOST_CANDIDATES + " 个候选仍未找到走法：无法判断对局在那里是否已经结束");
+                        "the rules look at more than %s candidates for a move from one position, and find none: it cannot be determined whether play is over there",
+                        "规则在一个局面上查看了超过 %s 个候选仍未找到走法：无法判断对局在那里是否已经结束", MOST_CANDIDATES);
             }
         }
     }

@@ -25,9 +25,8 @@ record NumberedHeaps<P>(Game<P> game, LongFunction<P> position, int least) imple
     static <P> HeapGame game(Game<P> game, LongFunction<P> position, int least) {
         if (game.rules().entails()) {
             throw new InputError(
-                    "moves of " + game.name() + " force the answer (entailing moves): misère quotients are not defined "
-                            + "for such games",
-                    game.name() + " 中有强制应手的走法：这类游戏没有反常商");
+                    "moves of %s force the answer (entailing moves): misère quotients are not defined for such games",
+                    "%s 中有强制应手的走法：这类游戏没有反常商", game.name());
         }
         NumberedHeaps<P> moves = new NumberedHeaps<>(game, position, least);
         if (least == 0) {
@@ -44,9 +43,8 @@ record NumberedHeaps<P>(Game<P> game, LongFunction<P> position, int least) imple
         P from = position.apply(n);
         if (game.rules().won(from) || game.rules().lost(from)) {
             throw new InputError(
-                    game.expression(from) + " ends the game at once for the whole sum: misère quotients are not "
-                            + "defined for such games",
-                    game.expression(from) + " 使整个和立即结束：这类游戏没有反常商");
+                    "%s ends the game at once for the whole sum: misère quotients are not defined for such games",
+                    "%s 使整个和立即结束：这类游戏没有反常商", game.expression(from));
         }
         game.rules().options(from, new Options<>() {
             @Override
@@ -73,17 +71,13 @@ record NumberedHeaps<P>(Game<P> game, LongFunction<P> position, int least) imple
                 game.numbers(part).filter(numbers -> numbers.size() == 1).map(List::getFirst);
         if (heap.isEmpty()) {
             throw new InputError(
-                    "a move leads from " + game.expression(from) + " to " + game.expression(part)
-                            + ", which is not one "
-                            + "heap: misère quotients are found of games whose positions are single numbers",
-                    "有走法从 " + game.expression(from) + " 到 " + game.expression(part) + "，它不是单个堆：反常商只对局面是单个数的游戏求得");
+                    "a move leads from %s to %s, which is not one heap: misère quotients are found of games whose positions are single numbers",
+                    "有走法从 %s 到 %s，它不是单个堆：反常商只对局面是单个数的游戏求得", game.expression(from), game.expression(part));
         }
         if (heap.get().compareTo(BigInteger.valueOf(n)) >= 0) {
             throw new InputError(
-                    "a move leads from " + game.expression(from) + " to " + game.expression(part)
-                            + ": misère quotients "
-                            + "are found of games in which every move leaves smaller numbers, so that play ends",
-                    "有走法从 " + game.expression(from) + " 到 " + game.expression(part) + "：反常商只对每步都使数变小、因而一定结束的游戏求得");
+                    "a move leads from %s to %s: misère quotients are found of games in which every move leaves smaller numbers, so that play ends",
+                    "有走法从 %s 到 %s：反常商只对每步都使数变小、因而一定结束的游戏求得", game.expression(from), game.expression(part));
         }
         return heap.get().longValueExact();
     }
@@ -112,8 +106,8 @@ record NumberedHeaps<P>(Game<P> game, LongFunction<P> position, int least) imple
 
         private InputError fault() {
             return new InputError(
-                    game.name() + "(0) has a move: misère quotients are found of games in which heap 0 has none",
-                    game.name() + "(0) 还有走法：反常商只对堆 0 无法再走的游戏求得");
+                    "%s(0) has a move: misère quotients are found of games in which heap 0 has none",
+                    "%s(0) 还有走法：反常商只对堆 0 无法再走的游戏求得", game.name());
         }
     }
 }

@@ -84,8 +84,8 @@ final class StoreFile implements KeptSearch.Store {
                 writeAll(channel, ByteBuffer.wrap(head));
             } else if (!found.equals(ByteBuffer.wrap(head))) {
                 throw new InputError(
-                        file + " is no store of version 1 for these rules: choose another folder",
-                        file + " 不是这些规则的第 1 版存储文件：请选择其他目录");
+                        "%s is no store of version 1 for these rules: choose another folder",
+                        "%s 不是这些规则的第 1 版存储文件：请选择其他目录", file);
             }
             return new StoreFile(file, lock, channel, head.length, unit);
         } catch (IOException | InputError error) {
@@ -187,8 +187,7 @@ final class StoreFile implements KeptSearch.Store {
 
     private BilingualText broken(String en, String zh, IOException error) {
         BilingualText reason = IoErrorText.of(error);
-        return new BilingualText(
-                "the store " + file + " " + en + ": " + reason.en(), "存储文件 " + file + " " + zh + "：" + reason.zh());
+        return BilingualText.of("the store %1$s %2$s: %3$s", "存储文件 %1$s %4$s：%3$s", file, en, reason, zh);
     }
 
     /// Reads until the buffer is full or the file ends, and flips the buffer.

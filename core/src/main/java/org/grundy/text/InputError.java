@@ -14,18 +14,30 @@ public final class InputError extends RuntimeException {
     ///
     /// @param source the whole text; empty if there is none to show
     /// @param span where in it
-    /// @param en the sentence in English
-    /// @param zh the sentence in Chinese
-    public InputError(String source, Span span, String en, String zh) {
-        super(en);
-        this.text = new BilingualText(en, zh);
+    /// @param text the sentence
+    public InputError(String source, Span span, BilingualText text) {
+        super(text.en());
+        this.text = text;
         this.span = span;
         this.source = source;
     }
 
+    /// An error at a place of a source text.
+    ///
+    /// @param source the whole text; empty if there is none to show
+    /// @param span where in it
+    /// @param en the sentence in English
+    /// @param zh the sentence in Chinese
+    /// @param values what stands for each `%s` in both
+    public InputError(String source, Span span, String en, String zh, Object... values) {
+        this(source, span, BilingualText.of(en, zh, values));
+    }
+
     /// An error that has no place in a text.
-    public InputError(String en, String zh) {
-        this("", new Span(0, 0), en, zh);
+    ///
+    /// @param values what stands for each `%s` in both
+    public InputError(String en, String zh, Object... values) {
+        this("", new Span(0, 0), en, zh, values);
     }
 
     /// The sentence in both languages.

@@ -25,11 +25,9 @@ public final class IoErrorText {
     public static BilingualText of(Exception error) {
         return switch (error) {
             case AccessDeniedException denied ->
-                new BilingualText("permission is denied: " + denied.getFile(), "没有权限：" + denied.getFile());
-            case NoSuchFileException missing ->
-                new BilingualText("there is no " + missing.getFile(), "不存在 " + missing.getFile());
-            case FileAlreadyExistsException other ->
-                new BilingualText(other.getFile() + " is no folder", other.getFile() + " 不是目录");
+                BilingualText.of("permission is denied: %s", "没有权限：%s", denied.getFile());
+            case NoSuchFileException missing -> BilingualText.of("there is no %s", "不存在 %s", missing.getFile());
+            case FileAlreadyExistsException other -> BilingualText.of("%s is no folder", "%s 不是目录", other.getFile());
             case InvalidPathException name -> new BilingualText("this is no name of a file", "这不是文件名");
             case FileSystemException system when system.getReason() != null -> reason(system.getReason());
             default -> reason(String.valueOf(error.getMessage()));

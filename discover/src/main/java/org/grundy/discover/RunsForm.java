@@ -83,8 +83,7 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
                         "A move leads to any number of a range, and neither end of the range falls as n grows; so the value"
                                 + " changes only where an end passes from one run of equal values into another.",
                         "一步可以走到一个区间中的任何数，而 n 增大时区间两端都不减小；所以只有当某一端从一段相同的值进入另一段时，值才可能改变。"),
-                new BilingualText(
-                        "All these places were found by halving: " + runs.size() + " runs.",
-                        "这些位置已用二分法全部找出：共 " + runs.size() + " 段。"));
+                BilingualText.of(
+                        "All these places were found by halving: %s runs.", "这些位置已用二分法全部找出：共 %s 段。", runs.size()));
     }
 }

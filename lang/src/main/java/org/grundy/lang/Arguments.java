@@ -60,10 +60,8 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
     public Arguments present(Entry entry) {
         if (isLacking()) {
             throw error(
-                    owner + " needs its parameters in square brackets, as in " + entry.example() + ": write "
-                            + entry.form(),
-                    owner + " 的参数要写在方括号中，例如 " + entry.example() + "；写法："
-                            + entry.written().zh());
+                    "%s needs its parameters in square brackets, as in %s: write %s",
+                    "%s 的参数要写在方括号中，例如 %s；写法：%s", owner, entry.example(), entry.written());
         }
         return this;
     }
@@ -76,10 +74,13 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
         if (size() < least || size() > most) {
             BilingualText allowed = allowed(least, most);
             throw error(
-                    owner + " takes " + allowed.en() + (most == 1 ? " entry" : " entries") + " here, not " + size()
-                            + "; write it as " + form,
-                    owner + " 在此处需要 " + allowed.zh() + " 项，而不是 " + size() + " 项；写法："
-                            + Entry.written(form).zh());
+                    "%1$s takes %2$s%3$s here, not %4$s; write it as %5$s",
+                    "%1$s 在此处需要 %2$s 项，而不是 %4$s 项；写法：%5$s",
+                    owner,
+                    allowed,
+                    most == 1 ? " entry" : " entries",
+                    size(),
+                    Entry.written(form));
         }
         return this;
     }
@@ -92,7 +93,7 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
 
     private static BilingualText allowed(int least, int most) {
         if (most == Integer.MAX_VALUE) {
-            return new BilingualText("at least " + least, "至少 " + least);
+            return BilingualText.of("at least %s", "至少 %s", least);
         }
         String range = least == most ? Integer.toString(least) : least + ".." + most;
         return new BilingualText(range, range);
@@ -112,7 +113,7 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
     }
 
     /// An error at the whole text between the brackets.
-    public InputError error(String en, String zh) {
-        return inside.error(en, zh);
+    public InputError error(String en, String zh, Object... values) {
+        return inside.error(en, zh, values);
     }
 }

@@ -101,14 +101,12 @@ public final class CodeParser {
         char c = text.charAt(at);
         int bits = c <= 'Z' ? Character.digit(c, TakeAndBreakCode.LARGEST_DIGIT + 1) : -1;
         if (bits < 0) {
-            throw here(
-                    "\"" + c + "\" is not a digit: digits are " + digits().en(),
-                    "“" + c + "”不是数字：数字为 " + digits().zh());
+            throw here("\"%s\" is not a digit: digits are %s", "“%s”不是数字：数字为 %s", c, digits());
         }
         if (bits > largest) {
             throw here(
-                    c + " is too large here: digits are " + digits().en() + "; code[…] takes digits 0–9 and A–V",
-                    c + " 在这里太大：数字为 " + digits().zh() + "；code[…] 可用 0–9 和 A–V");
+                    "%s is too large here: digits are %s; code[…] takes digits 0–9 and A–V",
+                    "%s 在这里太大：数字为 %s；code[…] 可用 0–9 和 A–V", c, digits());
         }
         at++;
         return new Digit(bits, accept("!！u"));
@@ -117,7 +115,7 @@ public final class CodeParser {
     private BilingualText digits() {
         String few = "0–" + largest;
         char last = Character.toUpperCase(Character.forDigit(largest, 36));
-        return largest < 10 ? new BilingualText(few, few) : new BilingualText("0–9 and A–" + last, "0–9 和 A–" + last);
+        return largest < 10 ? new BilingualText(few, few) : BilingualText.of("0–9 and A–%s", "0–9 和 A–%s", last);
     }
 
     private boolean accept(String characters) {
@@ -128,14 +126,14 @@ public final class CodeParser {
         return false;
     }
 
-    private InputError here(String en, String zh) {
-        return at(at, en, zh);
+    private InputError here(String en, String zh, Object... values) {
+        return at(at, en, zh, values);
     }
 
-    private InputError at(int place, String en, String zh) {
+    private InputError at(int place, String en, String zh, Object... values) {
         int start = slice.span().start() + place;
         Span span = new Span(
                 start, Math.min(start + 1, Math.max(start, slice.source().length())));
-        return new InputError(slice.source(), span, en, zh);
+        return new InputError(slice.source(), span, en, zh, values);
     }
 }

@@ -27,9 +27,8 @@ public final class CodePattern {
             texts = extended(texts, choices);
             if (texts.size() > MOST_CODES) {
                 throw pattern.error(
-                        "a survey has at most " + MOST_CODES
-                                + " codes, and this pattern has more: write fewer question marks",
-                        "一次普查最多 " + MOST_CODES + " 个代码，此模式更多：请减少问号");
+                        "a survey has at most %s codes, and this pattern has more: write fewer question marks",
+                        "一次普查最多 %s 个代码，此模式更多：请减少问号", MOST_CODES);
             }
         }
         return texts.stream().map(text -> parse(pattern, text)).distinct().toList();

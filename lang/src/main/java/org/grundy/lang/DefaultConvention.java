@@ -55,9 +55,8 @@ public final class DefaultConvention {
                 .distinct()
                 .collect(Collectors.joining("; "));
         return new InputError(
-                "the games of this sum are not played alike (" + each
-                        + "); say how the sum is played: --normal or --misere, --join, --ending",
-                "这个和中的各游戏玩法不同（" + each + "）；请指明整个和的玩法：--normal 或 --misere、--join、--ending");
+                "the games of this sum are not played alike (%s); say how the sum is played: --normal or --misere, --join, --ending",
+                "这个和中的各游戏玩法不同（%s）；请指明整个和的玩法：--normal 或 --misere、--join、--ending", each);
     }
 
     /// A note on the values of a game whose own sums are not ordinary: the values are those of a single
@@ -67,9 +66,8 @@ public final class DefaultConvention {
             return Optional.empty();
         }
         String own = game.convention().words();
-        return Optional.of(new BilingualText(
-                "grundy: shown is single play and the ordinary sum; by its rules sums of " + game.name()
-                        + " are played " + own,
-                "grundy：这里显示的是单独一局和普通的和；按规则，" + game.name() + " 的和应按 " + own + " 的方式玩"));
+        return Optional.of(BilingualText.of(
+                "grundy: shown is single play and the ordinary sum; by its rules sums of %s are played %s",
+                "grundy：这里显示的是单独一局和普通的和；按规则，%s 的和应按 %s 的方式玩", game.name(), own));
     }
 }

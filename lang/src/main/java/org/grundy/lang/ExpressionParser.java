@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.game.Component;
 import org.grundy.game.Sum;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -85,8 +86,8 @@ public final class ExpressionParser {
         int open = at;
         if (!(accept('(') || accept('（'))) {
             throw expected(
-                    "\"(\" and a position, as in " + game.entry().example(),
-                    "“(”和局面，例如 " + game.entry().example());
+                    "\"(\" and a position, as in %s",
+                    "“(”和局面，例如 %s", game.entry().example());
         }
         return components(game, Arguments.of(game.entry().name(), inside(open)));
     }
@@ -208,15 +209,17 @@ public final class ExpressionParser {
             throw new InputError(
                     source,
                     new Span(open, at),
-                    "\"" + source.charAt(open) + "\" is closed by \"" + source.charAt(at - 1) + "\"",
-                    "“" + source.charAt(open) + "”被“" + source.charAt(at - 1) + "”关闭");
+                    "\"%s\" is closed by \"%s\"",
+                    "“%s”被“%s”关闭",
+                    source.charAt(open),
+                    source.charAt(at - 1));
         }
         return TextSlice.trimmed(source, open + 1, at - 1);
     }
 
-    private InputError expected(String en, String zh) {
+    private InputError expected(String en, String zh, Object... values) {
         Span here = new Span(at, Math.min(source.length(), at + 1));
-        return new InputError(source, here, "expected " + en, "此处应为" + zh);
+        return new InputError(source, here, "expected %s", "此处应为%s", BilingualText.of(en, zh, values));
     }
 
     private boolean accept(char c) {

@@ -15,8 +15,7 @@ public interface FileAccess {
     /// Denies everything.
     FileAccess NONE = name -> {
         throw name.error(
-                "files are not read here: write \"" + name.text() + "\" out in the expression",
-                "此处不读取文件：请把“" + name.text() + "”的内容直接写进表达式");
+                "files are not read here: write \"%s\" out in the expression", "此处不读取文件：请把“%s”的内容直接写进表达式", name.text());
     };
 
     /// The text of a file.
@@ -35,19 +34,17 @@ public interface FileAccess {
         try {
             Path file = folder.resolve(name.text());
             if (!Files.isRegularFile(file)) {
-                throw name.error("there is no file " + name.text(), "没有文件 " + name.text());
+                throw name.error("there is no file %s", "没有文件 %s", name.text());
             }
             if (Files.size(file) > 1 << 24) {
-                throw name.error(
-                        name.text() + " is larger than 16 MiB, the most that is read",
-                        name.text() + " 超过了可读取的上限 16 MiB");
+                throw name.error("%s is larger than 16 MiB, the most that is read", "%s 超过了可读取的上限 16 MiB", name.text());
             }
             ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
             return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
         } catch (CharacterCodingException e) {
-            throw name.error(name.text() + " is not a text in UTF-8", name.text() + " 不是 UTF-8 文本");
+            throw name.error("%s is not a text in UTF-8", "%s 不是 UTF-8 文本", name.text());
         } catch (IOException | InvalidPathException e) {
-            throw name.error(name.text() + " cannot be read", name.text() + " 无法读取");
+            throw name.error("%s cannot be read", "%s 无法读取", name.text());
         }
     }
 }

@@ -28,8 +28,8 @@ public final class LimitParser {
         return amount(slice, LimitParser::milliseconds)
                 .map(millis -> Duration.ofMillis(Math.min(millis, LARGEST_TIME)))
                 .orElseThrow(() -> slice.error(
-                        "\"" + slice.text() + "\" is not a time: write 30s, 500ms, 2m or 1h",
-                        "“" + slice.text() + "”不是时间：写作 30s、500ms、2m 或 1h"));
+                        "\"%s\" is not a time: write 30s, 500ms, 2m or 1h",
+                        "“%s”不是时间：写作 30s、500ms、2m 或 1h", slice.text()));
     }
 
     /// Parses an amount of memory in bytes, at least 1. `k`, `m`, `g` and `t`, also `kb` or `kib`, are powers of 1024.
@@ -38,8 +38,8 @@ public final class LimitParser {
     public static long memory(TextSlice slice) {
         return amount(slice, LimitParser::bytes)
                 .orElseThrow(() -> slice.error(
-                        "\"" + slice.text() + "\" is not an amount of memory: write 512m, 2g or a number of bytes",
-                        "“" + slice.text() + "”不是内存大小：写作 512m、2g 或字节数"));
+                        "\"%s\" is not an amount of memory: write 512m, 2g or a number of bytes",
+                        "“%s”不是内存大小：写作 512m、2g 或字节数", slice.text()));
     }
 
     private interface Units {

@@ -67,7 +67,7 @@ public interface NamedGame<P> extends Game<P> {
     /// @throws InputError if there is no such position
     default P at(List<BigInteger> coordinates) {
         throw new InputError(
-                entry().name() + " has no table: its positions are not single numbers or pairs",
-                entry().name() + " 没有表：它的局面不是单个数或数对");
+                "%s has no table: its positions are not single numbers or pairs",
+                "%s 没有表：它的局面不是单个数或数对", entry().name());
     }
 }

@@ -25,8 +25,8 @@ public final class OptionText {
         if (name.equals("-")) {
             throw slice(option, name)
                     .error(
-                            option + " does not write to standard output; a file or folder of this name is ./-",
-                            option + " 不写到标准输出；若确为文件或目录名，请写 ./-");
+                            "%s does not write to standard output; a file or folder of this name is ./-",
+                            "%s 不写到标准输出；若确为文件或目录名，请写 ./-", option);
         }
         return name;
     }
@@ -44,8 +44,12 @@ public final class OptionText {
                 Stream.of(type.getEnumConstants()).map(OptionText::name).toList();
         throw slice(option, value)
                 .error(
-                        option + " is one of " + String.join(", ", allowed) + ", not \"" + value + "\"",
-                        option + " 应为 " + String.join("、", allowed) + " 之一，而不是“" + value + "”");
+                        "%1$s is one of %2$s, not \"%3$s\"",
+                        "%1$s 应为 %4$s 之一，而不是“%3$s”",
+                        option,
+                        String.join(", ", allowed),
+                        value,
+                        String.join("、", allowed));
     }
 
     /// What is said of an option that a command does not have.
@@ -58,12 +62,11 @@ public final class OptionText {
         Stream<String> named = allowed.stream().filter(each -> each.startsWith("--"));
         return NearestNames.names(name, named).stream()
                 .findFirst()
-                .map(near -> new BilingualText(
-                        command + " has no option " + name + "; did you mean " + near + "? It has " + all,
-                        command + " 没有选项 " + name + "；是否想写 " + near + "？可用的选项：" + all))
-                .orElseGet(() -> new BilingualText(
-                        command + " has no option " + name + "; it has " + all,
-                        command + " 没有选项 " + name + "；可用的选项：" + all));
+                .map(near -> BilingualText.of(
+                        "%s has no option %s; did you mean %s? It has %s",
+                        "%s 没有选项 %s；是否想写 %s？可用的选项：%s", command, name, near, all))
+                .orElseGet(() ->
+                        BilingualText.of("%s has no option %s; it has %s", "%s 没有选项 %s；可用的选项：%s", command, name, all));
     }
 
     /// What is said of a command that there is not.
@@ -75,12 +78,12 @@ public final class OptionText {
         String allZh = String.join("、", allowed);
         return NearestNames.names(word, allowed.stream()).stream()
                 .findFirst()
-                .map(near -> new BilingualText(
-                        "there is no command \"" + word + "\"; did you mean " + near + "? The commands are " + all,
-                        "没有命令“" + word + "”；是否想写 " + near + "？可用的命令：" + allZh))
-                .orElseGet(() -> new BilingualText(
-                        "there is no command \"" + word + "\"; the commands are " + all,
-                        "没有命令“" + word + "”；可用的命令：" + allZh));
+                .map(near -> BilingualText.of(
+                        "there is no command \"%1$s\"; did you mean %2$s? The commands are %3$s",
+                        "没有命令“%1$s”；是否想写 %2$s？可用的命令：%4$s", word, near, all, allZh))
+                .orElseGet(() -> BilingualText.of(
+                        "there is no command \"%1$s\"; the commands are %2$s",
+                        "没有命令“%1$s”；可用的命令：%3$s", word, all, allZh));
     }
 
     private static String name(Enum<?> constant) {

@@ -64,10 +64,8 @@ public final class SequenceParser {
         NamedGame<?> game = ExpressionParser.parseGame(library, slice.text());
         return game.sequence()
                 .orElseThrow(() -> slice.error(
-                        game.name() + " is not played by a code or a set on single heaps: give a code such as 0.77, or"
-                                + " a game such as kayles, grundy or \"subtraction[1,2,4]\"; grundy table lists the"
-                                + " values of other games",
-                        game.name() + " 不是由代码或数集规定的单堆游戏：请写代码，例如 0.77，或游戏名，例如 kayles、grundy、"
-                                + "\"subtraction[1,2,4]\"；其他游戏的值可用 grundy table 列出"));
+                        "%s is not played by a code or a set on single heaps: give a code such as 0.77, or a game such as kayles, grundy or \"subtraction[1,2,4]\"; grundy table lists the values of other games",
+                        "%s 不是由代码或数集规定的单堆游戏：请写代码，例如 0.77，或游戏名，例如 kayles、grundy、\"subtraction[1,2,4]\"；其他游戏的值可用 grundy table 列出",
+                        game.name()));
     }
 }

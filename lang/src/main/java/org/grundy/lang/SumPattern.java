@@ -50,8 +50,7 @@ public record SumPattern(Library library, String source) {
     /// @throws InputError if there is y without x
     public boolean hasPairs() {
         if (!has(X, source)) {
-            throw new InputError(
-                    source + " has y but not x: call a single number x", source + " 中有 y 而没有 x：只有一个数时请用 x");
+            throw new InputError("%s has y but not x: call a single number x", "%s 中有 y 而没有 x：只有一个数时请用 x", source);
         }
         return has(Y, source);
     }

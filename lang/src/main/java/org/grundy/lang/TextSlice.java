@@ -110,9 +110,7 @@ public record TextSlice(String source, Span span) {
                         "“" + text() + "”不是" + (fraction ? "整数" : "数") + "：" + what.zh() + " 应是不小于 " + atLeast
                                 + " 的整数"));
         if (value.compareTo(BigInteger.valueOf(atLeast)) < 0) {
-            throw error(
-                    what.en() + " is " + value + ", but must be at least " + atLeast,
-                    what.zh() + " 是 " + value + "，但至少应为 " + atLeast);
+            throw error("%s is %s, but must be at least %s", "%s 是 %s，但至少应为 %s", what, value, atLeast);
         }
         return value;
     }
@@ -124,9 +122,7 @@ public record TextSlice(String source, Span span) {
     public int number(String what, int atLeast, int atMost) {
         BigInteger value = number(what, atLeast);
         if (value.compareTo(BigInteger.valueOf(atMost)) > 0) {
-            throw error(
-                    what + " is " + value + ", but must be at most " + atMost,
-                    what + " 是 " + value + "，但不能大于 " + atMost);
+            throw error("%s is %s, but must be at most %s", "%s 是 %s，但不能大于 %s", what, value, atMost);
         }
         return value.intValueExact();
     }
@@ -137,8 +133,8 @@ public record TextSlice(String source, Span span) {
     /// @param most names the other one
     public InputError above(String what, BigInteger value, String most, BigInteger largest) {
         return error(
-                what + " is " + value + ", but must be at most " + most + ", which is " + largest,
-                what + " 是 " + value + "，但不能大于 " + most + "，而 " + most + " 是 " + largest);
+                "%1$s is %2$s, but must be at most %3$s, which is %4$s",
+                "%1$s 是 %2$s，但不能大于 %3$s，而 %3$s 是 %4$s", what, value, most, largest);
     }
 
     /// The two ends of a range `a..b`, if this slice has that form.
@@ -177,7 +173,7 @@ public record TextSlice(String source, Span span) {
     }
 
     /// An error located at this slice.
-    public InputError error(String en, String zh) {
-        return new InputError(source, span, en, zh);
+    public InputError error(String en, String zh, Object... values) {
+        return new InputError(source, span, en, zh, values);
     }
 }

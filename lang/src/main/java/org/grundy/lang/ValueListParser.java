@@ -25,8 +25,8 @@ public final class ValueListParser {
                 WORD.matcher(text).results().map(word -> value(all, word)).toList();
         if (values.size() < FEWEST_VALUES || values.size() > MOST_VALUES) {
             throw new InputError(
-                    "a list has " + FEWEST_VALUES + " to " + MOST_VALUES + " values, and this one has " + values.size(),
-                    "列表应有 " + FEWEST_VALUES + " 到 " + MOST_VALUES + " 个值，而这个有 " + values.size() + " 个");
+                    "a list has %s to %s values, and this one has %s",
+                    "列表应有 %s 到 %s 个值，而这个有 %s 个", FEWEST_VALUES, MOST_VALUES, values.size());
         }
         return values;
     }
@@ -36,7 +36,7 @@ public final class ValueListParser {
         TextSlice slice = new TextSlice(all.source(), new Span(start + word.start(), start + word.end()));
         var number = slice.number(VALUE, 0);
         if (number.bitLength() >= Integer.SIZE) {
-            throw slice.error("a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
+            throw slice.error("a value is below 2^31, and %s is not", "值应小于 2^31，而 %s 不是", number);
         }
         return number.intValueExact();
     }

@@ -46,9 +46,8 @@ public final class WrittenPositions {
         String text = game.write(position);
         if (!isReadAs(game, text, position)) {
             throw new InputError(
-                    "nothing can be kept of " + game.name() + ": a position that it writes as \"" + text
-                            + "\" is not read back as the same position",
-                    "无法保存 " + game.name() + " 的结论：它把某个局面写作“" + text + "”，但读回来的不是同一个局面");
+                    "nothing can be kept of %s: a position that it writes as \"%s\" is not read back as the same position",
+                    "无法保存 %s 的结论：它把某个局面写作“%s”，但读回来的不是同一个局面", game.name(), text);
         }
     }
 

@@ -84,17 +84,15 @@ public final class Checkpoint implements AutoCloseable {
         Optional<String> version = CheckpointManifest.version(text);
         if (version.isPresent() && !version.get().equals(Integer.toString(CheckpointManifest.VERSION))) {
             throw new InputError(
-                    "the checkpoint in " + folder + " has version " + version.get() + ", and only version "
-                            + CheckpointManifest.VERSION + " is known",
-                    folder + " 中的检查点版本为 " + version.get() + "，而只认识版本 " + CheckpointManifest.VERSION);
+                    "the checkpoint in %s has version %s, and only version %s is known",
+                    "%s 中的检查点版本为 %s，而只认识版本 %s", folder, version.get(), CheckpointManifest.VERSION);
         }
         CheckpointManifest read = CheckpointManifest.read(text)
                 .orElseThrow(() -> damaged(file, "it is not what was written", "内容与写入时不符"));
         if (!read.rules().equals(manifest.rules())) {
             throw new InputError(
-                    "the checkpoint in " + folder + " is of " + read.rules() + ", not of " + manifest.rules()
-                            + ": choose another folder",
-                    folder + " 中的检查点属于 " + read.rules() + "，而不是 " + manifest.rules() + "：请选择其他目录");
+                    "the checkpoint in %s is of %s, not of %s: choose another folder",
+                    "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", folder, read.rules(), manifest.rules());
         }
         manifest = read;
     }
@@ -105,8 +103,8 @@ public final class Checkpoint implements AutoCloseable {
 
     private static InputError damaged(Path file, String en, String zh) {
         return new InputError(
-                "the checkpoint is damaged: " + file + ": " + en + "; remove the folder to begin anew",
-                "检查点已损坏：" + file + "：" + zh + "；删除该目录即可重新开始");
+                "the checkpoint is damaged: %1$s: %2$s; remove the folder to begin anew",
+                "检查点已损坏：%1$s：%3$s；删除该目录即可重新开始", file, en, zh);
     }
 
     /// Removes the files that an interrupted save left behind.

@@ -36,8 +36,8 @@ public final class ProcessLock implements AutoCloseable {
         }
         file.close();
         throw new InputError(
-                "another process is using " + what.en() + " \"" + name + "\": wait for it, or choose another folder",
-                "另一个进程正在使用" + what.zh() + "“" + name + "”：请等待，或选择其他目录");
+                "another process is using %s \"%s\": wait for it, or choose another folder",
+                "另一个进程正在使用%s“%s”：请等待，或选择其他目录", what, name);
     }
 
     @Override

@@ -95,9 +95,8 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
                     .orElseThrow(() -> damaged(file, "it is not what was written", "内容与写入时不符"));
             if (!found.rules().equals(manifest.rules())) {
                 throw new InputError(
-                        "the checkpoint in " + name + " is of " + found.rules() + ", not of " + manifest.rules()
-                                + ": choose another folder",
-                        name + " 中的检查点属于 " + found.rules() + "，而不是 " + manifest.rules() + "：请选择其他目录");
+                        "the checkpoint in %s is of %s, not of %s: choose another folder",
+                        "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", name, found.rules(), manifest.rules());
             }
             manifest = found;
             manifest.blocks().forEach(block -> max = Math.max(max, block.max()));
@@ -128,8 +127,8 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
 
     private static InputError damaged(Path file, String en, String zh) {
         return new InputError(
-                "the checkpoint is damaged: " + file + ": " + en + "; remove the folder to begin anew",
-                "检查点已损坏：" + file + "：" + zh + "；删除该目录即可重新开始");
+                "the checkpoint is damaged: %1$s: %2$s; remove the folder to begin anew",
+                "检查点已损坏：%1$s：%3$s；删除该目录即可重新开始", file, en, zh);
     }
 
     private byte[] load(int index) {

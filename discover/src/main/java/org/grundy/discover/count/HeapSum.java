@@ -62,8 +62,8 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
                 .forEach(letters::add)));
         if (letters.isEmpty()) {
             throw new InputError(
-                    text + " is a single position: let letters stand for numbers, as in \"nim(n,2n,3n)\"",
-                    text + " 是单个局面：请用字母表示数，例如 \"nim(n,2n,3n)\"");
+                    "%s is a single position: let letters stand for numbers, as in \"nim(n,2n,3n)\"",
+                    "%s 是单个局面：请用字母表示数，例如 \"nim(n,2n,3n)\"", text);
         }
         List<String> variables = List.copyOf(letters);
         List<Part> parts = new ArrayList<>();
@@ -85,9 +85,10 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
             }
             if (known.dimensions() != all.size()) {
                 throw new InputError(
-                        "a position of " + known.name() + " is written "
-                                + known.entry().form() + "; sums are counted where it is one number, or two",
-                        known.name() + " 的局面写作 " + known.entry().form() + "；只有局面为一个或两个数时才能计数");
+                        "a position of %s is written %s; sums are counted where it is one number, or two",
+                        "%s 的局面写作 %s；只有局面为一个或两个数时才能计数",
+                        known.name(),
+                        known.entry().form());
             }
             return List.of(new Part(known, all));
         }
@@ -98,7 +99,7 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
                     Condition.equal(product, variables, Map.of()).tree();
             return new WrittenExpression(variables)
                     .of(equal.left())
-                    .orElseThrow(() -> new InputError("no formula can be made of " + text, "无法把 " + text + " 写成公式"));
+                    .orElseThrow(() -> new InputError("no formula can be made of %s", "无法把 %s 写成公式", text));
         }
     }
 

@@ -66,9 +66,8 @@ record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, l
                 ? Optional.empty()
                 : Optional.of(new Decided(
                         exception(ends, cells.longValueExact(), run),
-                        new BilingualText(
-                                "Both repeat, and were compared on " + cells + " positions.",
-                                "两者都重复，已在 " + cells + " 个局面上比较。")));
+                        BilingualText.of(
+                                "Both repeat, and were compared on %s positions.", "两者都重复，已在 %s 个局面上比较。", cells)));
     }
 
     private Optional<List<BigInteger>> exception(List<Long> ends, long cells, Run run) {
@@ -105,9 +104,7 @@ record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, l
                 witness.map(values -> IntStream.range(0, variables.size())
                         .mapToObj(i -> values.getOrDefault(variables.get(i), BigInteger.valueOf(least)))
                         .toList()),
-                new BilingualText(
-                        "That both say the same was decided by automata in "
-                                + system.words().en() + ".",
-                        "两者相同，由" + system.words().zh() + "的自动机判定。")));
+                BilingualText.of(
+                        "That both say the same was decided by automata in %s.", "两者相同，由%s的自动机判定。", system.words())));
     }
 }

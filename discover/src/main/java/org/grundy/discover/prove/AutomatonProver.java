@@ -129,11 +129,12 @@ final class AutomatonProver implements Prover {
                 new BilingualText(
                         "Statements of first-order logic about numbers with addition are decided by automata.",
                         "关于数与加法的一阶逻辑命题可以用自动机判定。"),
-                new BilingualText(
-                        "All " + statements + " statements of a proof by induction hold; the form has "
-                                + set.dfa().size() + " states in " + system.en() + ".",
-                        "归纳证明的全部 " + statements + " 条命题都成立；该公式在" + system.zh() + "下有 "
-                                + set.dfa().size() + " 个状态。"),
+                BilingualText.of(
+                        "All %1$s statements of a proof by induction hold; the form has %2$s states in %3$s.",
+                        "归纳证明的全部 %1$s 条命题都成立；该公式在%3$s下有 %2$s 个状态。",
+                        statements,
+                        set.dfa().size(),
+                        system),
                 outcomes ? List.of(SumWords.OUTCOMES) : List.of(),
                 List.of());
     }

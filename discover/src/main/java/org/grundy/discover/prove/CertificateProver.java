@@ -53,14 +53,12 @@ final class CertificateProver implements Prover {
         String repeat = certificate.period() + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
         return new Proof(
                 certificate.theorem(),
-                new BilingualText(
-                        "The values repeat, by " + name(certificate) + ".",
-                        "由" + nameInChinese(certificate) + "可知，值从某处起重复。"),
-                new BilingualText(
-                        "Period " + repeat + " from " + certificate.preperiod() + " on, with all values below "
-                                + certificate.checkedTo() + ".",
-                        "周期 " + repeat + "，从 " + certificate.preperiod() + " 开始；用到 " + certificate.checkedTo()
-                                + " 以下的全部值。"));
+                BilingualText.of(
+                        "The values repeat, by %1$s.",
+                        "由%2$s可知，值从某处起重复。", name(certificate), nameInChinese(certificate)),
+                BilingualText.of(
+                        "Period %s from %s on, with all values below %s.",
+                        "周期 %s，从 %s 开始；用到 %s 以下的全部值。", repeat, certificate.preperiod(), certificate.checkedTo()));
     }
 
     private static String name(PeriodCertificate certificate) {

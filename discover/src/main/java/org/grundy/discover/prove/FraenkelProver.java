@@ -105,9 +105,8 @@ public final class FraenkelProver implements Prover {
                         "This is Fraenkel's theorem (1982) on Wythoff's game with two heaps lowered by amounts that"
                                 + " differ by less than t.",
                         "即 Fraenkel（1982）的定理：威佐夫博弈中，同时从两堆取时，两数之差小于 t。"),
-                new BilingualText(
-                        "That the rules are this game, " + t + ", is decided by automata.",
-                        "规则就是这个游戏（" + t + "），由自动机判定。"),
+                BilingualText.of(
+                        "That the rules are this game, %s, is decided by automata.", "规则就是这个游戏（%s），由自动机判定。", t),
                 List.of(),
                 every);
     }

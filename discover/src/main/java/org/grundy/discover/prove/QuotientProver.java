@@ -56,10 +56,13 @@ final class QuotientProver implements Prover {
                 new BilingualText(
                         "The misère quotient of the heaps is known for all of them, by Plambeck's theorem on periods.",
                         "由 Plambeck 的周期定理，反常商对所有堆已知。"),
-                new BilingualText(
-                        "It has " + order + " elements; those of the heaps have period " + repeat
-                                + " on, proved by the heaps below " + period.heaps() + ".",
-                        "它有 " + order + " 个元素；各堆的元素从 " + period.preperiod() + " 起周期为 " + period.period() + "，由 "
-                                + period.heaps() + " 以下的堆证明。"));
+                BilingualText.of(
+                        "It has %1$s elements; those of the heaps have period %2$s on, proved by the heaps below %3$s.",
+                        "它有 %1$s 个元素；各堆的元素从 %4$s 起周期为 %5$s，由 %3$s 以下的堆证明。",
+                        order,
+                        repeat,
+                        period.heaps(),
+                        period.preperiod(),
+                        period.period()));
     }
 }

@@ -142,6 +142,6 @@ final class StepsProver implements Prover {
                         "Moves take away finitely many vectors, and the form follows from itself on a window beyond"
                                 + " which everything repeats.",
                         "每步只减去有限个向量之一；公式在一个窗口上由自身推出，此后一切重复。"),
-                new BilingualText("The window has " + window.cells + " positions.", "窗口有 " + window.cells + " 个局面。"));
+                BilingualText.of("The window has %s positions.", "窗口有 %s 个局面。", window.cells));
     }
 }

@@ -116,9 +116,6 @@ final class TheoremProver implements Prover {
 
     private static Proof proof(Theorem<?> theorem, BilingualText how) {
         return new Proof(
-                theorem.key(),
-                new BilingualText(
-                        "This is the theorem of " + theorem.source() + ".", "即 " + theorem.source() + " 的定理。"),
-                how);
+                theorem.key(), BilingualText.of("This is the theorem of %s.", "即 %s 的定理。", theorem.source()), how);
     }
 }

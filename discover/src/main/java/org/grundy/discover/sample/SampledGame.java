@@ -100,11 +100,10 @@ public record SampledGame<P>(
         int places = game.dimensions();
         if (places < 1 || places > 2) {
             throw new InputError(
-                    "forms are looked for in tables of one number or two, and a position of " + game.name()
-                            + " is written " + game.entry().form()
-                            + "; write its rules with one or two numbers and give them with --rules or -e",
-                    "规律只能在一个或两个数的表中寻找，而 " + game.name() + " 的局面写作 "
-                            + game.entry().written().zh() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
+                    "forms are looked for in tables of one number or two, and a position of %s is written %s; write its rules with one or two numbers and give them with --rules or -e",
+                    "规律只能在一个或两个数的表中寻找，而 %s 的局面写作 %s；请用一个或两个数写出规则，并以 --rules 或 -e 给出",
+                    game.name(),
+                    game.entry().written());
         }
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
         NamedGame<P> bare = unstated(game);

@@ -89,8 +89,8 @@ public record Sampler<P>(SampledGame<P> sampled, Play play) {
         long cells = sizes.stream().mapToLong(each -> each).reduce(1, (a, b) -> a * b);
         if (size < 1 || cells > MOST_POSITIONS) {
             throw new InputError(
-                    "a table has 1 to " + MOST_POSITIONS + " positions, and this one would have " + Math.max(0, cells),
-                    "一张表有 1 到 " + MOST_POSITIONS + " 个局面，而这张有 " + Math.max(0, cells) + " 个");
+                    "a table has 1 to %s positions, and this one would have %s",
+                    "一张表有 1 到 %s 个局面，而这张有 %s 个", MOST_POSITIONS, Math.max(0, cells));
         }
         int[] unknown = new int[(int) cells];
         Arrays.fill(unknown, SampleBlock.UNKNOWN);

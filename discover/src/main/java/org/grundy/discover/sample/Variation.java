@@ -103,7 +103,7 @@ public record Variation(String title, List<String> names, List<Member> members, 
     /// The refusal of a bound up to which no game has a position.
     public InputError nothing(int to) {
         return new InputError(
-                "there is no position of " + title + " with numbers up to " + to + "; --to sets that bound",
-                title + " 没有各数不超过 " + to + " 的局面；这个上限由 --to 设定");
+                "there is no position of %s with numbers up to %s; --to sets that bound",
+                "%s 没有各数不超过 %s 的局面；这个上限由 --to 设定", title, to);
     }
 }

@@ -86,15 +86,14 @@ record GameTemplate(String text) {
             if (!known.contains(name) && entry.form().matches(".*\\[(.*\\W)?" + Pattern.quote(name) + "\\b.*\\].*")) {
                 throw OptionText.slice("--vary", name)
                         .error(
-                                "the game is given with a value of " + name + ": name it without brackets to let "
-                                        + name + " vary",
-                                "游戏中已给定 " + name + " 的值：要让 " + name + " 变化，请只写游戏名，不带方括号");
+                                "the game is given with a value of %1$s: name it without brackets to let %1$s vary",
+                                "游戏中已给定 %1$s 的值：要让 %1$s 变化，请只写游戏名，不带方括号", name);
             }
             if (!known.contains(name)) {
                 throw OptionText.slice("--vary", name)
                         .error(
-                                "there is no parameter or number " + name + ": this game is written " + entry.form(),
-                                "没有参数或数 " + name + "：这个游戏写作 " + entry.written().zh());
+                                "there is no parameter or number %s: this game is written %s",
+                                "没有参数或数 %s：这个游戏写作 %s", name, entry.written());
             }
         }
     }

@@ -136,8 +136,8 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                     names.stream().filter(name -> !held.contains(name)).toList();
             throw OptionText.slice("--vary", String.join(",", vary))
                     .error(
-                            "forms are looked for in one number or two, and with this " + free + " are left: " + left,
-                            "规律在一个或两个数中寻找，而这样剩下 " + free + " 个：" + left);
+                            "forms are looked for in one number or two, and with this %s are left: %s",
+                            "规律在一个或两个数中寻找，而这样剩下 %s 个：%s", free, left);
         }
         return new Table(false, names, ParameterChoices.of(vary), this);
     }

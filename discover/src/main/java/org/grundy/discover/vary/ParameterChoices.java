@@ -49,8 +49,8 @@ record ParameterChoices(List<String> vary, int most) {
         List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary), most).all();
         if (choices.size() > most) {
             throw new InputError(
-                    "--vary makes more than " + most + " games, the most that are allowed; " + adviceEn,
-                    "--vary 给出的游戏超过 " + most + " 个，这是允许的上限；" + adviceZh);
+                    "--vary makes more than %1$s games, the most that are allowed; %2$s",
+                    "--vary 给出的游戏超过 %1$s 个，这是允许的上限；%3$s", most, adviceEn, adviceZh);
         }
         return choices;
     }
@@ -81,13 +81,12 @@ record ParameterChoices(List<String> vary, int most) {
         int equals = text.indexOf('=');
         if (equals < 1) {
             throw whole.error(
-                    "\"" + text + "\" is no range of a parameter: write --vary m=1..8",
-                    "“" + text + "”不是参数的范围：写作 --vary m=1..8");
+                    "\"%s\" is no range of a parameter: write --vary m=1..8", "“%s”不是参数的范围：写作 --vary m=1..8", text);
         }
         String name = text.substring(0, equals).strip();
         if (choice.containsKey(name)) {
             throw new TextSlice(whole.source(), new Span(start, start + equals))
-                    .error("the parameter " + name + " varies twice", "参数 " + name + " 出现了两次");
+                    .error("the parameter %s varies twice", "参数 %s 出现了两次", name);
         }
         TextSlice values = TextSlice.trimmed(
                 whole.source(), start + equals + 1, whole.span().end());
@@ -115,7 +114,7 @@ record ParameterChoices(List<String> vary, int most) {
         }
         BigInteger number = end.number(END, 0);
         if (number.compareTo(LARGEST_PARAMETER) > 0) {
-            throw end.error("a parameter's end is at most " + LARGEST_PARAMETER, "参数的端点最大为 " + LARGEST_PARAMETER);
+            throw end.error("a parameter's end is at most %s", "参数的端点最大为 %s", LARGEST_PARAMETER);
         }
         return number.longValueExact();
     }

@@ -62,10 +62,9 @@ public final class RuleFault extends ArithmeticException {
                         + differences.getFirst().group(1)
                 : "if k <= n";
         String number = "−" + Long.toString(value).substring(1);
-        return new BilingualText(
-                "this move leads to " + number + ", and no number of a state is below 0: write \"" + condition
-                        + "\" behind it",
-                "这一步会到达 " + number + "，而局面中的数不能小于 0：请在其后写上“" + condition + "”");
+        return BilingualText.of(
+                "this move leads to %s, and no number of a state is below 0: write \"%s\" behind it",
+                "这一步会到达 %s，而局面中的数不能小于 0：请在其后写上“%s”", number, condition);
     }
 
     /// The number of the place in the text.

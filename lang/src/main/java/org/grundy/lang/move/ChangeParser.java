@@ -55,8 +55,8 @@ final class ChangeParser {
             return taking(group(slice, fromTake, 2), Optional.of(group(slice, fromTake, 1)));
         }
         throw slice.error(
-                "\"" + slice.text() + "\" is no move: write its number in the list, or from -> to as in " + example(),
-                "“" + slice.text() + "”不是走法：请输入列表中的编号，或写成“原局面 -> 新局面”，例如 " + example());
+                "\"%s\" is no move: write its number in the list, or from -> to as in %s",
+                "“%s”不是走法：请输入列表中的编号，或写成“原局面 -> 新局面”，例如 %s", slice.text(), example());
     }
 
     private String example() {
@@ -80,9 +80,7 @@ final class ChangeParser {
         int number = component(group(left, numbered, 1));
         TextSlice from = part(left, numbered.end(), left.text().length());
         if (!from.text().isEmpty() && !stands(number, from)) {
-            throw from.error(
-                    "component " + (number + 1) + " is " + text(number) + ", not " + from.text(),
-                    "第 " + (number + 1) + " 部分是 " + text(number) + "，不是 " + from.text());
+            throw from.error("component %s is %s, not %s", "第 %s 部分是 %s，不是 %s", number + 1, text(number), from.text());
         }
         return change(number, to);
     }
@@ -92,11 +90,11 @@ final class ChangeParser {
         Component<?> component = position.sum().components().get(number);
         BigInteger size = single(component)
                 .orElseThrow(() -> amount.error(
-                        "take is for heaps; here write its number in the list, or from -> to as in " + example(),
-                        "“取”只用于堆；这里请输入列表中的编号，或写成“原局面 -> 新局面”，例如 " + example()));
+                        "take is for heaps; here write its number in the list, or from -> to as in %s",
+                        "“取”只用于堆；这里请输入列表中的编号，或写成“原局面 -> 新局面”，例如 %s", example()));
         BigInteger taken = amount.number(new BilingualText("the amount", "取走的个数"), 1);
         if (taken.compareTo(size) > 0) {
-            throw amount.error("there are only " + size + " to take", "这里只有 " + size + " 个可取");
+            throw amount.error("there are only %s to take", "这里只有 %s 个可取", size);
         }
         return leaving(component, number).taking(amount, size.subtract(taken));
     }
@@ -122,12 +120,11 @@ final class ChangeParser {
         BigInteger number = slice.number(new BilingualText("the number of a component", "部分的编号"), 1);
         if (number.compareTo(BigInteger.valueOf(count)) > 0) {
             throw slice.error(
-                    "there is no component " + number + ": they are numbered 1.." + count,
-                    "没有第 " + number + " 部分：编号为 1.." + count);
+                    "there is no component %s: they are numbered 1..%s", "没有第 %s 部分：编号为 1..%s", number, count);
         }
         int index = number.intValueExact() - 1;
         if (changed.contains(index)) {
-            throw slice.error("component " + number + " is changed twice", "第 " + number + " 部分被改变了两次");
+            throw slice.error("component %s is changed twice", "第 %s 部分被改变了两次", number);
         }
         return index;
     }
@@ -142,8 +139,8 @@ final class ChangeParser {
                     .reduce((a, b) -> a + ", " + b)
                     .orElse("");
             throw slice.error(
-                    "say in which component, one of " + all + ": as in 1: " + text(0) + " -> … or take 1 from 1",
-                    "请说明是哪一部分（" + all + " 之一），例如 1: " + text(0) + " -> … 或 从 1 取 1");
+                    "say in which component, one of %s: as in 1: %s -> … or take 1 from 1",
+                    "请说明是哪一部分（%s 之一），例如 1: %s -> … 或 从 1 取 1", all, text(0));
         }
         return live[0];
     }
@@ -155,14 +152,13 @@ final class ChangeParser {
                 .boxed()
                 .toList();
         if (there.isEmpty()) {
-            throw from.error("no component is " + from.text(), "没有哪一部分是 " + from.text());
+            throw from.error("no component is %s", "没有哪一部分是 %s", from.text());
         }
         Component<?> first = position.sum().components().get(there.getFirst());
         if (there.stream().anyMatch(i -> !position.sum().components().get(i).equals(first))) {
             String one = (there.getFirst() + 1) + ": " + from.text() + " -> …";
             throw from.error(
-                    "more than one component is " + from.text() + "; say which, as in " + one,
-                    "不止一个部分是 " + from.text() + "；请说明是哪一个，例如 " + one);
+                    "more than one component is %s; say which, as in %s", "不止一个部分是 %s；请说明是哪一个，例如 %s", from.text(), one);
         }
         return there.getFirst();
     }

@@ -63,9 +63,7 @@ public final class MoveParser {
         }
         BigInteger number = whole.asNumber().orElseThrow();
         if (number.signum() < 1 || number.compareTo(BigInteger.valueOf(listed.size())) > 0) {
-            throw whole.error(
-                    "there is no move " + number + ": the list has 1.." + listed.size(),
-                    "没有第 " + number + " 种走法：列表为 1.." + listed.size());
+            throw whole.error("there is no move %s: the list has 1..%s", "没有第 %s 种走法：列表为 1..%s", number, listed.size());
         }
         return listed.get(number.intValueExact() - 1);
     }
@@ -123,9 +121,8 @@ public final class MoveParser {
             boolean answered = move.changes().stream().anyMatch(change -> change.component() == number);
             if (components.get(i).forced() && !answered) {
                 throw whole.error(
-                        "the last move forces the answer to be in component " + (i + 1) + ", "
-                                + components.get(i).expression(),
-                        "上一步要求必须在第 " + (i + 1) + " 部分（" + components.get(i).expression() + "）应着");
+                        "the last move forces the answer to be in component %s, %s",
+                        "上一步要求必须在第 %s 部分（%s）应着", i + 1, components.get(i).expression());
             }
         }
     }
@@ -137,8 +134,7 @@ public final class MoveParser {
             if (live && move.changes().stream().noneMatch(change -> change.component() == number)) {
                 String other = (i + 1) + ": … -> …";
                 throw whole.error(
-                        "every component that is not over must be changed: add ; " + other,
-                        "每个未结束的部分都必须改变：请补上 ；" + other);
+                        "every component that is not over must be changed: add ; %s", "每个未结束的部分都必须改变：请补上 ；%s", other);
             }
         }
     }

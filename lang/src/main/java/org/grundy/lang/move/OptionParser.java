@@ -149,10 +149,9 @@ final class OptionParser<P> {
         String more = options.size() > NAMED ? ", …" : "";
         String from = component.expression();
         return options.isEmpty()
-                ? typed.error(from + " is over: nobody can move in it", from + " 已结束：无法再走")
+                ? typed.error("%s is over: nobody can move in it", "%s 已结束：无法再走", from)
                 : typed.error(
-                        from + " has no move to " + wanted + "; it has moves to " + some + more,
-                        from + " 不能走到 " + wanted + "；可以走到 " + some + more);
+                        "%s has no move to %s; it has moves to %s%s", "%s 不能走到 %s；可以走到 %s%s", from, wanted, some, more);
     }
 
     private Game<P> game() {

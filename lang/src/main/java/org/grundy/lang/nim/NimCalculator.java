@@ -27,8 +27,8 @@ public final class NimCalculator {
         if (source.length() > LONGEST) {
             throw TextSlice.trimmed(source.substring(0, LONGEST), LONGEST - 1, LONGEST)
                     .error(
-                            "an expression has at most " + LONGEST + " characters, not " + source.length(),
-                            "表达式至多 " + LONGEST + " 个字符，而不是 " + source.length() + " 个");
+                            "an expression has at most %s characters, not %s",
+                            "表达式至多 %s 个字符，而不是 %s 个", LONGEST, source.length());
         }
         return new NimCalculator(source).answer(NimParser.parse(source));
     }

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -87,7 +88,7 @@ final class NimParser {
         space();
         int open = at;
         if (!accept('(') && !accept('（')) {
-            throw expected("\"(\" behind " + name.text(), name.text() + " 之后的“(”");
+            throw expected("\"(\" behind %s", "%s 之后的“(”", name.text());
         }
         List<NimTerm> arguments = new ArrayList<>();
         do {
@@ -97,8 +98,11 @@ final class NimParser {
         if (arguments.size() != count) {
             throw at(
                     new Span(name.span().start(), at),
-                    name.text() + " takes " + count + " here, not " + arguments.size(),
-                    name.text() + " 需要 " + count + " 项，而不是 " + arguments.size() + " 项");
+                    "%s takes %s here, not %s",
+                    "%s 需要 %s 项，而不是 %s 项",
+                    name.text(),
+                    count,
+                    arguments.size());
         }
         return arguments;
     }
@@ -147,8 +151,7 @@ final class NimParser {
 
     private NimTerm atom() {
         if (++depth > DEEPEST) {
-            throw at(
-                    new Span(at, at), "brackets are nested more than " + DEEPEST + " deep", "括号嵌套超过 " + DEEPEST + " 层");
+            throw at(new Span(at, at), "brackets are nested more than %s deep", "括号嵌套超过 %s 层", DEEPEST);
         }
         space();
         int start = at;
@@ -176,8 +179,8 @@ final class NimParser {
 
     private static InputError ordinary(TextSlice name) {
         return name.error(
-                name.text() + "(…) is an ordinary number and no nimber: it can only be asked for alone",
-                name.text() + "(…) 是普通的数而不是尼姆数：只能单独询问");
+                "%s(…) is an ordinary number and no nimber: it can only be asked for alone",
+                "%s(…) 是普通的数而不是尼姆数：只能单独询问", name.text());
     }
 
     private void close(int open) {
@@ -204,9 +207,9 @@ final class NimParser {
                 hexadecimal(slice).or(slice::asNumber).orElseThrow(() -> missing(start, en, zh)), slice.span());
     }
 
-    private InputError missing(int start, String en, String zh) {
+    private InputError missing(int start, String en, String zh, Object... values) {
         Span span = new Span(start, Math.min(source.length(), Math.max(at, start + 1)));
-        return at(span, "expected " + en, "此处应为" + zh);
+        return at(span, "expected %s", "此处应为%s", BilingualText.of(en, zh, values));
     }
 
     private static Optional<BigInteger> hexadecimal(TextSlice slice) {
@@ -217,17 +220,15 @@ final class NimParser {
     private InputError unknown(TextSlice name) {
         String all = Stream.of(NimFunction.values()).map(NimFunction::written).collect(Collectors.joining(", "))
                 + ", order, degree, log";
-        return name.error(
-                "there is no function \"" + name.text() + "\"; there are " + all,
-                "没有函数“" + name.text() + "”；可用的函数：" + all);
+        return name.error("there is no function \"%s\"; there are %s", "没有函数“%s”；可用的函数：%s", name.text(), all);
     }
 
-    private InputError expected(String en, String zh) {
-        return missing(at, en, zh);
+    private InputError expected(String en, String zh, Object... values) {
+        return missing(at, en, zh, values);
     }
 
-    private InputError at(Span span, String en, String zh) {
-        return new InputError(source, span, en, zh);
+    private InputError at(Span span, String en, String zh, Object... values) {
+        return new InputError(source, span, en, zh, values);
     }
 
     private boolean accept(char c) {

@@ -216,7 +216,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     private InputError error(RuleState state, RuleFault fault, Span span) {
         String where = game.name() + "(" + shown(state.toString()) + ")";
         BilingualText what = fault.text(game.source().substring(span.start(), span.end()));
-        return new InputError(game.source(), span, what.en() + ", in " + where, what.zh() + "，出现在 " + where);
+        return new InputError(game.source(), span, "%s, in %s", "%s，出现在 %s", what, where);
     }
 
     private static String shown(String state) {

@@ -59,10 +59,13 @@ record FileStatements(DescribedGame<RuleState> game, Messages words, String file
 
     private InputError refuted(Verdict.Refuted wrong) {
         return new InputError(
-                file + " states something wrong: " + wrong.claim() + " of " + wrong.expression() + " is "
-                        + wrong.claimed() + ", but search finds " + wrong.found(),
-                file + " 写明的内容有误：" + wrong.expression() + " 的 " + wrong.claim() + " 应为 " + wrong.claimed() + "，而搜索得到 "
-                        + wrong.found());
+                "%1$s states something wrong: %2$s of %3$s is %4$s, but search finds %5$s",
+                "%1$s 写明的内容有误：%3$s 的 %2$s 应为 %4$s，而搜索得到 %5$s",
+                file,
+                wrong.claim(),
+                wrong.expression(),
+                wrong.claimed(),
+                wrong.found());
     }
 
     /// All states that are compared where nothing else is named.

@@ -45,11 +45,12 @@ public record GameAgreement(
     public static GameAgreement of(RuleGame rules, NamedGame<?> other, int to, Run run) {
         if (rules.dimensions() != other.dimensions() || rules.dimensions() == 0) {
             throw new InputError(
-                    "a position of " + rules.name() + " is " + rules.dimensions() + " numbers and one of "
-                            + other.name() + " is " + other.dimensions()
-                            + ": only games with the same positions can be compared",
-                    rules.name() + " 的局面是 " + rules.dimensions() + " 个数，" + other.name() + " 的局面是 " + other.dimensions()
-                            + " 个数：只能比较局面形式相同的游戏");
+                    "a position of %s is %s numbers and one of %s is %s: only games with the same positions can be compared",
+                    "%s 的局面是 %s 个数，%s 的局面是 %s 个数：只能比较局面形式相同的游戏",
+                    rules.name(),
+                    rules.dimensions(),
+                    other.name(),
+                    other.dimensions());
         }
         return new Comparison(rules, other, run).all(to);
     }

@@ -42,8 +42,8 @@ public record OpenRuleFamily(RuleFamily family, List<String> names) implements F
             if (names.contains(text)
                     && parameterOf.put(text, family.parameters().get(i)) != null) {
                 throw arguments.error(
-                        text + " stands for two parameters, and a program takes each by itself",
-                        text + " 代表两个参数，而程序要分别读入每个参数");
+                        "%s stands for two parameters, and a program takes each by itself",
+                        "%s 代表两个参数，而程序要分别读入每个参数", text);
             }
         }
         List<String> open = new ArrayList<>();

@@ -40,7 +40,7 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
                 List.of(),
                 form,
                 example(shape),
-                new BilingualText(name + ", given by rules", name + "（由规则给出）"),
+                BilingualText.of("%s, given by rules", "%s（由规则给出）", name),
                 new BilingualText(source, source));
     }
 

@@ -126,11 +126,7 @@ public final class RuleFamily implements Family {
         for (GameSyntax.Parameter parameter : game.parameters()) {
             String name = parameter.name().name();
             if (examples.containsKey(name)) {
-                throw new InputError(
-                        source,
-                        parameter.name().span(),
-                        "the parameter " + name + " is named twice",
-                        "参数 " + name + " 出现了两次");
+                throw new InputError(source, parameter.name().span(), "the parameter %s is named twice", "参数 %s 出现了两次", name);
             }
             examples.put(
                     name, standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
@@ -244,9 +240,7 @@ public final class RuleFamily implements Family {
 
     private Binding byDefault(GameSyntax.Parameter parameter, Arguments arguments) {
         return standard(parameter)
-                .orElseThrow(() -> arguments.error(
-                        "the parameter " + parameter.name().name() + " needs a value: write " + entry().form(),
-                        "参数 " + parameter.name().name() + " 需要一个值：写作 " + entry().form()));
+                .orElseThrow(() -> arguments.error("the parameter %s needs a value: write %s", "参数 %s 需要一个值：写作 %s", parameter.name().name(), entry().form()));
     }
 
     /// The game for some parameters, in their order: a number as `Long`, a set as a collection of `Long`.

@@ -227,8 +227,8 @@ public final class RuleGame implements NamedGame<RuleState> {
         long[] numbers = coordinates.stream().mapToLong(BigInteger::longValue).toArray();
         return (large ? Optional.<RuleState>empty() : state(numbers, dimensions()))
                 .filter(rules::exists)
-                .orElseThrow(() -> new InputError(
-                        "there is no state " + coordinates + " of " + name(), name() + " 没有局面 " + coordinates));
+                .orElseThrow(
+                        () -> new InputError("there is no state %1$s of %2$s", "%2$s 没有局面 %1$s", coordinates, name()));
     }
 
     /// A state from numbers as they are written.
@@ -271,11 +271,13 @@ public final class RuleGame implements NamedGame<RuleState> {
     private RuleState checked(long[] numbers, Arguments arguments) {
         RuleState state = state(numbers, dimensions())
                 .orElseThrow(() -> arguments.error(
-                        "a position of this game is written " + entry.form() + ", not with " + numbers.length
-                                + (numbers.length == 1 ? " number" : " numbers"),
-                        "这个游戏的局面写作 " + entry.form() + "，而不是 " + numbers.length + " 个数"));
+                        "a position of this game is written %1$s, not with %2$s%3$s",
+                        "这个游戏的局面写作 %1$s，而不是 %2$s 个数",
+                        entry.form(),
+                        numbers.length,
+                        numbers.length == 1 ? " number" : " numbers"));
         if (!rules.exists(state)) {
-            throw arguments.error("the rules say that there is no state " + state, "按规则没有局面 " + state);
+            throw arguments.error("the rules say that there is no state %s", "按规则没有局面 %s", state);
         }
         return state;
     }
@@ -283,9 +285,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     private long number(TextSlice slice) {
         BigInteger number = slice.number(new BilingualText("a number of the state", "局面中的数"), 0);
         if (number.compareTo(LARGEST_NUMBER) > 0) {
-            throw slice.error(
-                    "a number of a state given by rules is at most " + LARGEST_NUMBER,
-                    "由规则给出的局面中，数最大为 " + LARGEST_NUMBER);
+            throw slice.error("a number of a state given by rules is at most %s", "由规则给出的局面中，数最大为 %s", LARGEST_NUMBER);
         }
         return number.longValueExact();
     }

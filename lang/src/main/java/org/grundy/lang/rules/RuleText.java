@@ -58,8 +58,9 @@ public record RuleText(String source, List<RuleFamily> families) {
                 throw new InputError(
                         text,
                         game.name().span(),
-                        "there are two games " + game.name().name(),
-                        "有两个名为 " + game.name().name() + " 的游戏");
+                        "there are two games %s",
+                        "有两个名为 %s 的游戏",
+                        game.name().name());
             }
             RuleFamily family = new RuleFamily(
                     game, parts.rules(), file, parts.about(game.name().name()));

@@ -44,9 +44,8 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
         return new Proof(
                 key,
                 new BilingualText("By induction, whatever the parameters.", "对任意参数，用归纳法。"),
-                new BilingualText(
-                        "The " + statements + " statements that it needs are decided by automata:",
-                        "所需的 " + statements + " 条命题由自动机判定："),
+                BilingualText.of(
+                        "The %s statements that it needs are decided by automata:", "所需的 %s 条命题由自动机判定：", statements),
                 steps,
                 claim.open().every());
     }
@@ -55,7 +54,7 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
         String text = division.dividend() + " = " + division.quotient() + "(" + division.divisor() + ") + "
                 + division.remainder();
         String range = "0 <= " + division.remainder() + " < " + division.divisor();
-        return new BilingualText("Write " + text + " with " + range + ".", "记 " + text + "，其中 " + range + "。");
+        return BilingualText.of("Write %s with %s.", "记 %s，其中 %s。", text, range);
     }
 
     private BilingualText changed(ParametricProof.Change change) {
@@ -129,10 +128,10 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
                 .toList();
         String all = String.join(", ", sums);
         return sums.size() == 1
-                ? new BilingualText("Every move lowers " + all + ", so play ends.", "每一步都使 " + all + " 变小，所以对局会结束。")
-                : new BilingualText(
-                        "Of " + all + " the first that a move changes is lowered, so play ends.",
-                        "在 " + sums.stream().collect(Collectors.joining("、")) + " 中，一步所改变的第一个总是变小，所以对局会结束。");
+                ? BilingualText.of("Every move lowers %s, so play ends.", "每一步都使 %s 变小，所以对局会结束。", all)
+                : BilingualText.of(
+                        "Of %1$s the first that a move changes is lowered, so play ends.",
+                        "在 %2$s 中，一步所改变的第一个总是变小，所以对局会结束。", all, sums.stream().collect(Collectors.joining("、")));
     }
 
     private static String times(int count, String name) {

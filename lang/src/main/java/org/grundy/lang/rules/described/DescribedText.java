@@ -46,8 +46,8 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
         for (GameDescription description : descriptions) {
             if (!games.contains(description.name())) {
                 throw new InputError(
-                        "something is said about " + description.name() + ", but there are no rules of such a game",
-                        "写了关于 " + description.name() + " 的说明，但没有这个游戏的规则");
+                        "something is said about %s, but there are no rules of such a game",
+                        "写了关于 %s 的说明，但没有这个游戏的规则", description.name());
             }
         }
     }
@@ -146,8 +146,7 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
             if (!known.contains(field.word())) {
                 String all = String.join(", ", known.stream().sorted().toList());
                 throw field.error(
-                        "\"" + field.word() + "\" says nothing here; what can be said is " + all,
-                        "这里不能写“" + field.word() + "”；可以写的有 " + all);
+                        "\"%s\" says nothing here; what can be said is %s", "这里不能写“%s”；可以写的有 %s", field.word(), all);
             }
         }
     }

@@ -65,7 +65,7 @@ public record DescriptionField(String word, String head, List<String> below, Str
     }
 
     /// An error at the line.
-    InputError error(String en, String zh) {
-        return new InputError(source, span, en, zh);
+    InputError error(String en, String zh, Object... values) {
+        return new InputError(source, span, en, zh, values);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.evidence.Source;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
 /// What a text says of a theorem.
@@ -28,7 +29,7 @@ public record TheoremDescription(String key, List<DescriptionField> fields) {
     /// An error in what is said of it.
     InputError error(String en, String zh) {
         return fields.isEmpty()
-                ? new InputError(key + ": " + en, key + "：" + zh)
+                ? new InputError("%s: %s", "%s：%s", key, new BilingualText(en, zh))
                 : fields.getFirst().error(en, zh);
     }
 

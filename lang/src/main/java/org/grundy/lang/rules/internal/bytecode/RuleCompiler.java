@@ -92,8 +92,7 @@ public final class RuleCompiler implements RuleExecution {
         try {
             return bytes.make();
         } catch (IllegalArgumentException tooLong) {
-            throw new InputError(
-                    "the rules of " + game.name() + " are too long to compile", game.name() + " 的规则太长，无法编译");
+            throw new InputError("the rules of %s are too long to compile", "%s 的规则太长，无法编译", game.name());
         }
     }
 }

@@ -55,9 +55,9 @@ final class BoolExprChecker {
                 throw scope.errors()
                         .at(
                                 binary.span(),
-                                "a condition is needed here, but \""
-                                        + binary.operator().symbol() + "\" gives a number; compare it with something",
-                                "此处需要条件，但“" + binary.operator().symbol() + "”给出的是数；请与别的数比较");
+                                "a condition is needed here, but \"%s\" gives a number; compare it with something",
+                                "此处需要条件，但“%s”给出的是数；请与别的数比较",
+                                binary.operator().symbol());
         };
     }
 

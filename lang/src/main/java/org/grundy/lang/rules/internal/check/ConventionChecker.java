@@ -37,10 +37,7 @@ final class ConventionChecker {
 
     private void contradiction(SyntaxNode.Name word, Set<String> words, String one, String other) {
         if (words.contains(one) && words.contains(other)) {
-            throw errors.at(
-                    word.span(),
-                    "a sum is played either " + one + " or " + other + ", not both",
-                    "复合方式不能同时是 " + one + " 和 " + other);
+            throw errors.at(word.span(), "a sum is played either %s or %s, not both", "复合方式不能同时是 %s 和 %s", one, other);
         }
     }
 

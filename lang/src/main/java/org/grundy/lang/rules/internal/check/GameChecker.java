@@ -54,8 +54,9 @@ public final class GameChecker {
         if (rules.isEmpty()) {
             throw errors.at(
                     game.name().span(),
-                    "the game " + game.name().name() + " has no rule; a rule looks like n -> n - k for k in 1..n",
-                    "游戏 " + game.name().name() + " 没有规则；规则形如 n -> n - k for k in 1..n");
+                    "the game %s has no rule; a rule looks like n -> n - k for k in 1..n",
+                    "游戏 %s 没有规则；规则形如 n -> n - k for k in 1..n",
+                    game.name().name());
         }
         return new GameTree(
                 title,

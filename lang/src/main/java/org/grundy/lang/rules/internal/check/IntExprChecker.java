@@ -12,6 +12,7 @@ import org.grundy.lang.expression.IntExpr.Summary;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -72,8 +73,9 @@ final class IntExprChecker {
         };
     }
 
-    private InputError notANumber(Span span, String en, String zh) {
-        return scope.errors().at(span, "a number is needed here, but this is " + en, "此处需要一个数，但这是" + zh);
+    private InputError notANumber(Span span, String en, String zh, Object... values) {
+        return scope.errors()
+                .at(span, "a number is needed here, but this is %s", "此处需要一个数，但这是%s", BilingualText.of(en, zh, values));
     }
 
     private IntExpr variable(SyntaxNode.Name name) {
@@ -83,8 +85,9 @@ final class IntExprChecker {
             case Binding.ListValue list ->
                 throw notANumber(
                         name.span(),
-                        "a list; its elements are " + name.name() + "[0], " + name.name() + "[1] …",
-                        "列表；其元素为 " + name.name() + "[0]、" + name.name() + "[1] …");
+                        "a list; its elements are %1$s[0], %1$s[1] …",
+                        "列表；其元素为 %1$s[0]、%1$s[1] …",
+                        name.name());
         };
     }
 
@@ -158,13 +161,13 @@ final class IntExprChecker {
         String name = call.name().name();
         if (function.isEmpty() && !name.equals("xor")) {
             if (SUMMARIES.containsKey(name)) {
-                throw scope.errors().at(call.span(), name + " takes one list here", name + " 在此处需要一个列表");
+                throw scope.errors().at(call.span(), "%s takes one list here", "%s 在此处需要一个列表", name);
             }
             return Optional.empty();
         }
         if (call.arguments().size() < 2) {
             throw scope.errors()
-                    .at(call.span(), name + " takes two or more numbers, or one list", name + " 需要两个或更多的数，或一个列表");
+                    .at(call.span(), "%s takes two or more numbers, or one list", "%s 需要两个或更多的数，或一个列表", name);
         }
         return call.arguments().stream()
                 .map(this::of)
@@ -180,10 +183,12 @@ final class IntExprChecker {
             throw scope.errors()
                     .at(
                             call.span(),
-                            name + " takes " + wanted + (wanted == 1 ? " argument" : " arguments") + ", not "
-                                    + call.arguments().size(),
-                            name + " 需要 " + wanted + " 个参数，而不是 "
-                                    + call.arguments().size() + " 个");
+                            "%1$s takes %2$s%3$s, not %4$s",
+                            "%1$s 需要 %2$s 个参数，而不是 %4$s 个",
+                            name,
+                            wanted,
+                            wanted == 1 ? " argument" : " arguments",
+                            call.arguments().size());
         }
     }
 

@@ -44,8 +44,9 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
             throw scope.errors()
                     .at(
                             other.span(),
-                            tuple.items().size() + " numbers are needed here, as on the left of \"in\"",
-                            "此处需要 " + tuple.items().size() + " 个数，与 in 左边一样");
+                            "%s numbers are needed here, as on the left of \"in\"",
+                            "此处需要 %s 个数，与 in 左边一样",
+                            tuple.items().size());
         }
         return IntStream.range(0, wanted.size())
                 .<BoolExpr>mapToObj(

@@ -97,8 +97,9 @@ public final class ParameterChecker {
             default ->
                 throw errors.at(
                         node.span(),
-                        "a set given as a parameter lists at most " + LARGEST_SET + " numbers, as in {1, 3, 5..9}",
-                        "作为参数的集合最多列出 " + LARGEST_SET + " 个数，例如 {1, 3, 5..9}");
+                        "a set given as a parameter lists at most %s numbers, as in {1, 3, 5..9}",
+                        "作为参数的集合最多列出 %s 个数，例如 {1, 3, 5..9}",
+                        LARGEST_SET);
         }
     }
 }

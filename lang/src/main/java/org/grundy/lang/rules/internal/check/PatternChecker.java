@@ -46,8 +46,9 @@ final class PatternChecker {
         if (names.size() > MOST_NUMBERS) {
             throw errors.at(
                     span,
-                    "a state has at most " + MOST_NUMBERS + " numbers; more of them make a list, written a[]",
-                    "局面最多有 " + MOST_NUMBERS + " 个数；更多的数请用列表 a[]");
+                    "a state has at most %s numbers; more of them make a list, written a[]",
+                    "局面最多有 %s 个数；更多的数请用列表 a[]",
+                    MOST_NUMBERS);
         }
         return new StateShape(names, list, unordered);
     }
@@ -70,9 +71,9 @@ final class PatternChecker {
             if (pattern.get(i) instanceof PatternItem.Variable && again(pattern, i, name)) {
                 throw errors.at(
                         span,
-                        "here \"" + name + "\" would be two numbers of a state; give each its own name with states"
-                                + " (x, y)",
-                        "此处“" + name + "”会是局面的两个数；请用 states (x, y) 给每个数各取一名");
+                        "here \"%s\" would be two numbers of a state; give each its own name with states (x, y)",
+                        "此处“%s”会是局面的两个数；请用 states (x, y) 给每个数各取一名",
+                        name);
             }
         }
     }
@@ -141,9 +142,7 @@ final class PatternChecker {
         int arity = pattern.size() - (list ? 1 : 0);
         if (arity != shape.arity() || list != shape.list().isPresent()) {
             throw errors.at(
-                    span,
-                    "the states of this game are " + shown(shape) + "; this is another shape",
-                    "这个游戏的局面是 " + shown(shape) + "；此处形式不同");
+                    span, "the states of this game are %s; this is another shape", "这个游戏的局面是 %s；此处形式不同", shown(shape));
         }
     }
 

@@ -103,11 +103,11 @@ final class RuleChecker {
             throw scope.errors()
                     .at(
                             span,
-                            "a state is " + PatternChecker.shown(shape) + ", but here "
-                                    + (position.size() == 1
-                                            ? "stands 1 number"
-                                            : "stand " + position.size() + " numbers"),
-                            "局面是 " + PatternChecker.shown(shape) + "，但此处有 " + position.size() + " 个数");
+                            "a state is %1$s, but here %2$s",
+                            "局面是 %1$s，但此处有 %3$s 个数",
+                            PatternChecker.shown(shape),
+                            position.size() == 1 ? "stands 1 number" : "stand " + position.size() + " numbers",
+                            position.size());
         }
         ListExprChecker lists = new ListExprChecker(scope);
         List<IntExpr> numbers = lists.numbers().all(position.subList(0, shape.arity()));
@@ -124,9 +124,9 @@ final class RuleChecker {
                 throw scope.errors()
                         .at(
                                 span,
-                                "no number of a state is below 0; a rule says what is left, as in \"n - "
-                                        + literal.value() + "\"",
-                                "局面中的数不小于 0；规则写的是走之后剩下的局面，例如“n - " + literal.value() + "”");
+                                "no number of a state is below 0; a rule says what is left, as in \"n - %s\"",
+                                "局面中的数不小于 0；规则写的是走之后剩下的局面，例如“n - %s”",
+                                literal.value());
             }
         }
     }

@@ -63,8 +63,9 @@ final class Scope {
         if (knows(name.name())) {
             throw errors.at(
                     name.span(),
-                    "\"" + name.name() + "\" already stands for something; choose another name",
-                    "“" + name.name() + "”已有含义；请换一个名字");
+                    "\"%s\" already stands for something; choose another name",
+                    "“%s”已有含义；请换一个名字",
+                    name.name());
         }
         put(name.name(), new Binding.NumberValue(new IntExpr.Variable(name.name(), slots)));
         return slots++;

@@ -15,15 +15,15 @@ import org.grundy.text.Span;
 /// @param source the whole text
 public record TextErrors(String source) {
     /// An error at a place.
-    public InputError at(Span span, String en, String zh) {
-        return new InputError(source, span, en, zh);
+    public InputError at(Span span, String en, String zh, Object... values) {
+        return new InputError(source, span, en, zh, values);
     }
 
     /// An error that tells what to write in that place.
     ///
     /// @param mend text of the language
     InputError mend(Span span, String en, String zh, String mend) {
-        return at(span, en + ": write \"" + mend + "\"", zh + "：请写“" + mend + "”");
+        return at(span, "%s: write \"%s\"", "%s：请写“%s”", new BilingualText(en, zh), mend);
     }
 
     /// Two numbers where a state has one: one of them is to be chosen, or both are left.
@@ -34,10 +34,11 @@ public record TextErrors(String source) {
         String second = text(numbers.getLast().span());
         return at(
                 span,
-                "a state is " + state + ", but here stand 2 numbers: for a choice of moves write \"" + first + ", "
-                        + second + "\", for one move that leaves both \"[" + first + "] & [" + second + "]\"",
-                "局面是 " + state + "，但此处有 2 个数：任选其一请写“" + first + ", " + second + "”；一步留下两个分量请写“[" + first + "] & ["
-                        + second + "]”");
+                "a state is %1$s, but here stand 2 numbers: for a choice of moves write \"%2$s, %3$s\", for one move that leaves both \"[%2$s] & [%3$s]\"",
+                "局面是 %1$s，但此处有 2 个数：任选其一请写“%2$s, %3$s”；一步留下两个分量请写“[%2$s] & [%3$s]”",
+                state,
+                first,
+                second);
     }
 
     /// The text at a place.
@@ -53,9 +54,9 @@ public record TextErrors(String source) {
         return Pattern.compile(head).matcher(source).find()
                 ? at(
                         span,
-                        name + " is a game, and a move leads to states of its own game: write both as one game, whose"
-                                + " states have one more number that says of which kind they are",
-                        name + " 是一个游戏，而一步只能到达本游戏的局面：请把两者写成一个游戏，在局面中加一个数来区分两类")
+                        "%s is a game, and a move leads to states of its own game: write both as one game, whose states have one more number that says of which kind they are",
+                        "%s 是一个游戏，而一步只能到达本游戏的局面：请把两者写成一个游戏，在局面中加一个数来区分两类",
+                        name)
                 : unknown(span, name, "function of numbers", "数的函数", known);
     }
 
@@ -76,8 +77,14 @@ public record TextErrors(String source) {
         BilingualText comment = Comments.hint(source, span);
         return at(
                 span,
-                "there is no " + what + " \"" + name + "\" here" + en + comment.en(),
-                "此处没有" + whatZh + "“" + name + "”" + zh + comment.zh());
+                "there is no %1$s \"%2$s\" here%3$s%4$s",
+                "此处没有%5$s“%2$s”%6$s%4$s",
+                what,
+                name,
+                en,
+                comment,
+                whatZh,
+                zh);
     }
 
     private static String nearest(int count) {

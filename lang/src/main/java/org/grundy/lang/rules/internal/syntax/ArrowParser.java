@@ -61,8 +61,9 @@ final class ArrowParser {
         if (Keywords.contains(token.text())) {
             throw tokens.error(
                     token.span(),
-                    "\"" + token.text() + "\" is a word of the language and cannot be a name",
-                    "“" + token.text() + "”是语言的保留字，不能用作名字");
+                    "\"%s\" is a word of the language and cannot be a name",
+                    "“%s”是语言的保留字，不能用作名字",
+                    token.text());
         }
         tokens.take();
         return new SyntaxNode.Name(token.span(), token.text());
@@ -165,9 +166,7 @@ final class ArrowParser {
     private void limit(List<ClauseSyntax> clauses) {
         if (clauses.size() > MOST_CLAUSES) {
             throw tokens.error(
-                    tokens.last(),
-                    "a rule has at most " + MOST_CLAUSES + " variables and conditions",
-                    "一条规则最多有 " + MOST_CLAUSES + " 个变量和条件");
+                    tokens.last(), "a rule has at most %s variables and conditions", "一条规则最多有 %s 个变量和条件", MOST_CLAUSES);
         }
     }
 }

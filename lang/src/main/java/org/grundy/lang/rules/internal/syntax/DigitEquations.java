@@ -80,8 +80,9 @@ final class DigitEquations {
         if (factor < 2 || factor > LARGEST_BASE || digit >= factor || (function.base != 0 && function.base != factor)) {
             throw tokens.error(
                     pattern,
-                    "write b*m + r with one base b of 2.." + LARGEST_BASE + " and a last digit r below it",
-                    "请写 b*m + r，其中进制 b 相同，在 2.." + LARGEST_BASE + " 之内，末位 r 小于 b");
+                    "write b*m + r with one base b of 2..%s and a last digit r below it",
+                    "请写 b*m + r，其中进制 b 相同，在 2..%s 之内，末位 r 小于 b",
+                    LARGEST_BASE);
         }
         function.base = factor;
         close();
@@ -154,13 +155,9 @@ final class DigitEquations {
         }
         throw tokens.error(
                 node.span(),
-                "for a function of all n write " + function + "(n) = [1, 0, 0][n] if n < 3 else " + function
-                        + "(n / 3), with a number for each small n; or an equation for each last digit, as in "
-                        + function + "(0) = 0, " + function + "(2m) = m, " + function + "(2m + 1) = " + function
-                        + "(m)",
-                "对所有 n 定义函数请写 " + function + "(n) = [1, 0, 0][n] if n < 3 else " + function
-                        + "(n / 3)，列出小的 n 的值；或对每个末位写一个等式，例如 " + function + "(0) = 0, " + function
-                        + "(2m) = m, " + function + "(2m + 1) = " + function + "(m)");
+                "for a function of all n write %1$s(n) = [1, 0, 0][n] if n < 3 else %1$s(n / 3), with a number for each small n; or an equation for each last digit, as in %1$s(0) = 0, %1$s(2m) = m, %1$s(2m + 1) = %1$s(m)",
+                "对所有 n 定义函数请写 %1$s(n) = [1, 0, 0][n] if n < 3 else %1$s(n / 3)，列出小的 n 的值；或对每个末位写一个等式，例如 %1$s(0) = 0, %1$s(2m) = m, %1$s(2m + 1) = %1$s(m)",
+                function);
     }
 
     /// The functions by their names.
@@ -203,8 +200,9 @@ final class DigitEquations {
         if (other.isPresent() || function.results().anyMatch(each -> each < 0 || each > LARGEST_VALUE)) {
             throw tokens.error(
                     other.map(DigitTable::span).orElse(function.span),
-                    "a function that looks up its value calls itself only, and its values are 0.." + LARGEST_VALUE,
-                    "查表的函数只能调用自身，且其值在 0.." + LARGEST_VALUE + " 之内");
+                    "a function that looks up its value calls itself only, and its values are 0..%s",
+                    "查表的函数只能调用自身，且其值在 0..%s 之内",
+                    LARGEST_VALUE);
         }
         TreeMap<Long, DigitTable> tables = new TreeMap<>(function.tables);
         function.rows.forEach((digit, row) -> tables.put(
@@ -212,9 +210,9 @@ final class DigitEquations {
                 DigitTable.of(row, name, function.span, most)
                         .orElseThrow(() -> tokens.error(
                                 function.span,
-                                "where a value is looked up for one last digit, it is a number, " + name
-                                        + "(m) or looked up for all others, too",
-                                "若某个末位的值由查表给出，则其他末位的值须为数、" + name + "(m) 或同样由查表给出"))));
+                                "where a value is looked up for one last digit, it is a number, %s(m) or looked up for all others, too",
+                                "若某个末位的值由查表给出，则其他末位的值须为数、%s(m) 或同样由查表给出",
+                                name))));
         return new DigitProgram.TableRecursion(
                 (int) function.base,
                 List.copyOf(function.first.values()),
@@ -233,8 +231,9 @@ final class DigitEquations {
             if (state == null) {
                 throw tokens.error(
                         function.span,
-                        "" + states.get(i) + " is called but not defined behind \"where\"",
-                        "“" + states.get(i) + "”被调用，但没有在 where 之后定义");
+                        "%s is called but not defined behind \"where\"",
+                        "“%s”被调用，但没有在 where 之后定义",
+                        states.get(i));
             }
             if (state.scale.isEmpty()) {
                 state.complete(tokens, states.get(i));

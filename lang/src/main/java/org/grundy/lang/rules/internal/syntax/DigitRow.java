@@ -80,7 +80,8 @@ record DigitRow(TokenStream tokens, String variable) {
     private RuntimeException wrong(Span at) {
         return tokens.error(
                 at,
-                "a sum such as 2*f(" + variable + ") + " + variable + " - 1 is needed here, with one call",
-                "此处需要形如 2*f(" + variable + ") + " + variable + " - 1 的和，其中只有一次调用");
+                "a sum such as 2*f(%1$s) + %1$s - 1 is needed here, with one call",
+                "此处需要形如 2*f(%1$s) + %1$s - 1 的和，其中只有一次调用",
+                variable);
     }
 }

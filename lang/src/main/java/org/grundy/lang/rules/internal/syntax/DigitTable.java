@@ -91,8 +91,10 @@ record DigitTable(Span span, String called, Map<Long, Long> given, Optional<Long
                         .or(() -> others)
                         .orElseThrow(() -> tokens.error(
                                 span,
-                                "there is no entry for the value " + value + ", and there are values up to " + most,
-                                "没有值 " + value + " 对应的项，而值可达 " + most)))
+                                "there is no entry for the value %s, and there are values up to %s",
+                                "没有值 %s 对应的项，而值可达 %s",
+                                value,
+                                most)))
                 .toList();
     }
 }

@@ -57,7 +57,7 @@ final class EquatedFunction {
                                 ? name + "(" + base + "m" + (gap(digits()) == 0 ? "" : " + " + gap(digits())) + ")"
                                 : "";
         if (!missing.isEmpty()) {
-            throw tokens.error(span, "there is no equation for " + missing, "缺少 " + missing + " 的等式");
+            throw tokens.error(span, "there is no equation for %s", "缺少 %s 的等式", missing);
         }
     }
 

@@ -40,8 +40,8 @@ public final class GameParser {
     public static List<GameSyntax> games(String source) {
         if (source.length() > LONGEST_TEXT) {
             throw new InputError(
-                    "the rules are " + source.length() + " characters long; at most " + LONGEST_TEXT + " are allowed",
-                    "规则有 " + source.length() + " 个字符；最多允许 " + LONGEST_TEXT + " 个");
+                    "the rules are %s characters long; at most %s are allowed",
+                    "规则有 %s 个字符；最多允许 %s 个", source.length(), LONGEST_TEXT);
         }
         return new GameParser(source).games();
     }
@@ -115,9 +115,9 @@ public final class GameParser {
                 String mend = game.name().name() + ": " + text;
                 throw tokens.error(
                         statement.span(),
-                        "this is said before the names of several games; say it behind the name of each, as in \""
-                                + mend + "\"",
-                        "这句写在几个游戏名之前；请写在各个游戏名之后，例如“" + mend + "”");
+                        "this is said before the names of several games; say it behind the name of each, as in \"%s\"",
+                        "这句写在几个游戏名之前；请写在各个游戏名之后，例如“%s”",
+                        mend);
             }
         }
         List<GameStatement> all = new ArrayList<>(before);

@@ -81,9 +81,10 @@ record OptionMends(TokenStream tokens, String state, Span start) {
         String second = other.isEmpty() ? "…" : tokens.text(other);
         return tokens.error(
                 start.to(other.isEmpty() ? tokens.last() : other.span()),
-                "is this a choice or a sum? For a choice of moves write \"" + first + ", " + second
-                        + "\", for one move that leaves both write \"[" + first + "] & [" + second + "]\"",
-                "这是任选其一，还是分成两个分量？任选其一请写“" + first + ", " + second + "”；一步留下两个分量请写“[" + first + "] & [" + second + "]”");
+                "is this a choice or a sum? For a choice of moves write \"%1$s, %2$s\", for one move that leaves both write \"[%1$s] & [%2$s]\"",
+                "这是任选其一，还是分成两个分量？任选其一请写“%1$s, %2$s”；一步留下两个分量请写“[%1$s] & [%2$s]”",
+                first,
+                second);
     }
 
     /// `{n - k for k in 1..3}`.

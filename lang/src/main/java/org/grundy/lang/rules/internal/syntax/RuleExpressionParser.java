@@ -85,8 +85,7 @@ final class RuleExpressionParser {
             tokens.take();
             tokens.expect("=", " and what the name stands for", "和这个名字的含义");
             if (definitions.put(name.text(), choice()) != null) {
-                throw tokens.error(
-                        name.span(), "\"" + name.text() + "\" is defined twice", "“" + name.text() + "”定义了两次");
+                throw tokens.error(name.span(), "\"%s\" is defined twice", "“%s”定义了两次", name.text());
             }
         } while (tokens.accept(","));
         return new DefinedNames(definitions, equations.programs()).in(body);
@@ -112,10 +111,7 @@ final class RuleExpressionParser {
         SyntaxNode left = tokens.is("not") ? not() : unary();
         for (int links = 0; ; links++) {
             if (links > LONGEST) {
-                throw tokens.error(
-                        tokens.peek().span(),
-                        "more than " + LONGEST + " operators in a row",
-                        "连续的运算符超过 " + LONGEST + " 个");
+                throw tokens.error(tokens.peek().span(), "more than %s operators in a row", "连续的运算符超过 %s 个", LONGEST);
             }
             Optional<BinaryOperator> operator =
                     BinaryOperator.of(tokens.peek()).filter(each -> each.binding() >= least);
@@ -279,7 +275,7 @@ final class RuleExpressionParser {
             } while (tokens.accept(","));
         }
         if (!tokens.is(close)) {
-            throw tokens.expected("\",\" or \"" + close + "\" " + whyEn, "“,”或“" + close + "”（" + whyZh + "）");
+            throw tokens.expected("\",\" or \"%1$s\" %2$s", "“,”或“%1$s”（%3$s）", close, whyEn, whyZh);
         }
         tokens.take();
         depth--;
@@ -288,8 +284,7 @@ final class RuleExpressionParser {
 
     private void enter(Span at) {
         if (++depth > DEEPEST) {
-            throw tokens.error(
-                    at, "expressions are nested more than " + DEEPEST + " deep here", "表达式在此处嵌套超过 " + DEEPEST + " 层");
+            throw tokens.error(at, "expressions are nested more than %s deep here", "表达式在此处嵌套超过 %s 层", DEEPEST);
         }
     }
 }

@@ -117,8 +117,9 @@ final class RuleParser {
         if (options > MOST_OPTIONS) {
             throw tokens.error(
                     tokens.last(),
-                    "a rule has at most " + MOST_OPTIONS + " options between commas; begin another rule",
-                    "一条规则用逗号最多列出 " + MOST_OPTIONS + " 个走法；请另起一条规则");
+                    "a rule has at most %s options between commas; begin another rule",
+                    "一条规则用逗号最多列出 %s 个走法；请另起一条规则",
+                    MOST_OPTIONS);
         }
     }
 
@@ -197,9 +198,11 @@ final class RuleParser {
                 .collect(Collectors.joining(", ", of, ""));
         return tokens.error(
                 state.to(last.whole()),
-                "does \"" + clauses + "\" belong to every option or to the last one? For every one write \"" + everyOne
-                        + "\", for the last one \"" + lastOne + "\"",
-                "“" + clauses + "”是对所有走法，还是只对最后一个？若对所有走法，请写“" + everyOne + "”；若只对最后一个，请写“" + lastOne + "”");
+                "does \"%s\" belong to every option or to the last one? For every one write \"%s\", for the last one \"%s\"",
+                "“%s”是对所有走法，还是只对最后一个？若对所有走法，请写“%s”；若只对最后一个，请写“%s”",
+                clauses,
+                everyOne,
+                lastOne);
     }
 
     /// Its text without braces around it.

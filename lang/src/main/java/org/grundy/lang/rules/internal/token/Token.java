@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.token;
 
+import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
 /// A word of a rule text.
@@ -26,20 +27,11 @@ public record Token(TokenKind kind, String text, Span span) {
     }
 
     /// The token as an error message shows it.
-    public String shown() {
+    BilingualText shown() {
         return switch (kind) {
-            case NAME, NUMBER, SYMBOL -> "\"" + text + "\"";
-            case BREAK -> "the end of the line";
-            case END -> "the end of the text";
-        };
-    }
-
-    /// The same in Chinese.
-    public String shownInChinese() {
-        return switch (kind) {
-            case NAME, NUMBER, SYMBOL -> "“" + text + "”";
-            case BREAK -> "行尾";
-            case END -> "文本结尾";
+            case NAME, NUMBER, SYMBOL -> BilingualText.of("\"%s\"", "“%s”", text);
+            case BREAK -> new BilingualText("the end of the line", "行尾");
+            case END -> new BilingualText("the end of the text", "文本结尾");
         };
     }
 }

@@ -85,7 +85,7 @@ public final class TokenStream {
 
     public Token expect(String text, String whyEn, String whyZh) {
         if (!is(text)) {
-            throw expected("\"" + text + "\"" + whyEn, "“" + text + "”" + whyZh);
+            throw expected("\"%1$s\"%2$s", "“%1$s”%3$s", text, whyEn, whyZh);
         }
         return take();
     }
@@ -99,7 +99,7 @@ public final class TokenStream {
         return tokens.get(Math.max(0, before)).span();
     }
 
-    public InputError expected(String en, String zh) {
+    public InputError expected(String en, String zh, Object... values) {
         Token found = peek();
         Span before = last();
         if (found.kind() == TokenKind.NAME
@@ -109,26 +109,28 @@ public final class TokenStream {
             String mend = text(before) + " * " + text(found.span());
             return mend(before.to(found.span()), "a product is written with a sign", "乘法要写出乘号", mend);
         }
-        BilingualText hint = Comments.hint(source, found.span());
         return error(
                 found.span(),
-                "expected " + en + ", found " + found.shown() + hint.en(),
-                "此处应为" + zh + "，而不是" + found.shownInChinese() + hint.zh());
+                "expected %s, found %s%s",
+                "此处应为%s，而不是%s%s",
+                BilingualText.of(en, zh, values),
+                found.shown(),
+                Comments.hint(source, found.span()));
     }
 
     private boolean isNumber(Span span) {
         return Character.isDigit(source.charAt(span.start()));
     }
 
-    public InputError error(Span span, String en, String zh) {
-        return new InputError(source, span, en, zh);
+    public InputError error(Span span, String en, String zh, Object... values) {
+        return new InputError(source, span, en, zh, values);
     }
 
     /// An error that tells what to write instead.
     ///
     /// @param mend text of the language
     public InputError mend(Span span, String en, String zh, String mend) {
-        return error(span, en + ": write \"" + mend + "\"", zh + "：请写“" + mend + "”");
+        return error(span, "%s: write \"%s\"", "%s：请写“%s”", new BilingualText(en, zh), mend);
     }
 
     private void skip() {
