@@ -5,7 +5,11 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
@@ -22,6 +26,10 @@ import org.junit.jupiter.api.Test;
 final class JudgeFuzzTest {
     private static final Damage DAMAGE = new Damage(List.of(
             " ", "\n", "-", "0\n", "1 1\n", "x", "3 4 5\n", "100000\n", "\0", "\t", "石", ".", "|", "#", "~~~~"));
+
+    /// To find one among all spellings took longer than to answer it.
+    private static final Map<String, Problem> PROBLEMS =
+            Problems.all().stream().collect(Collectors.toMap(Problem::id, Function.identity()));
 
     private final List<String> samples = Stream.concat(
                     ReferenceData.problemSamples().stream().map(ProblemSample::sampleInput),
@@ -44,7 +52,7 @@ final class JudgeFuzzTest {
 
     private static void answer(String text) {
         int end = text.indexOf('\n');
-        Problem problem = Problems.find(text.substring(0, end)).getFirst();
+        Problem problem = Objects.requireNonNull(PROBLEMS.get(text.substring(0, end)));
         byte[] input = text.substring(end + 1).getBytes(StandardCharsets.UTF_8);
         Run run = new Run(SMALL);
         run.attempt(() -> {

@@ -17,6 +17,25 @@ public final class ProblemId {
             page("codeforces\\.com/.*?(\\d+)/(?:problem/)?([A-Z]\\d?)$", "CF$1$2"),
             page("atcoder\\.jp/.*/tasks/(\\w+)", "$1"));
 
+    /// What else is written for what is listed, one after the other.
+    private static final List<Map.Entry<Pattern, String>> SPELLINGS = List.of(
+            spelling("[\\s_-]", ""),
+            spelling("^(洛谷|LUOGU)P?(?=\\d|P)", "P"),
+            spelling("^PP", "P"),
+            spelling("^(杭电|HDOJ)", "HDU"),
+            spelling("^北大", "POJ"),
+            spelling("^(LC|力扣)(?=\\d)", "LEETCODE"),
+            spelling("^EDPC", "DP"),
+            spelling("^CODEFORCES", "CF"),
+            spelling("^(ATCODER|TOPCODER)", ""));
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{3,6}[A-Z]?");
+    private static final Pattern JUDGE = Pattern.compile("^\\D+");
+
+    private static Map.Entry<Pattern, String> spelling(String written, String listed) {
+        return Map.entry(Pattern.compile(written), listed);
+    }
+
     private static Map.Entry<Pattern, String> page(String address, String id) {
         return Map.entry(Pattern.compile(".*" + address + ".*", Pattern.CASE_INSENSITIVE), id);
     }
@@ -40,27 +59,27 @@ public final class ProblemId {
             return id -> false;
         }
         String plain = plain(word);
-        boolean number = plain.matches("\\d{3,6}[A-Z]?");
-        return id ->
-                plain.equals(plain(id)) || (number && plain.equals(plain(id).replaceFirst("^\\D+", "")));
+        boolean number = NUMBER.matcher(plain).matches();
+        return id -> {
+            String listed = plain(id);
+            return plain.equals(listed)
+                    || (number && plain.equals(JUDGE.matcher(listed).replaceFirst("")));
+        };
     }
 
     private static String plain(String id) {
-        return ofPage(id)
-                .toUpperCase(Locale.ROOT)
-                .replaceAll("[\\s_-]", "")
-                .replaceFirst("^(洛谷|LUOGU)P?(?=\\d|P)", "P")
-                .replaceFirst("^PP", "P")
-                .replaceFirst("^(杭电|HDOJ)", "HDU")
-                .replaceFirst("^北大", "POJ")
-                .replaceFirst("^(LC|力扣)(?=\\d)", "LEETCODE")
-                .replaceFirst("^EDPC", "DP")
-                .replaceFirst("^CODEFORCES", "CF")
-                .replaceFirst("^(ATCODER|TOPCODER)", "");
+        String plain = ofPage(id).toUpperCase(Locale.ROOT);
+        for (Map.Entry<Pattern, String> spelling : SPELLINGS) {
+            plain = spelling.getKey().matcher(plain).replaceAll(spelling.getValue());
+        }
+        return plain;
     }
 
     /// The id that an address of a problem's page has; anything else stays.
     private static String ofPage(String word) {
+        if (word.indexOf('.') < 0) {
+            return word;
+        }
         return PAGES.stream()
                 .filter(page -> page.getKey().matcher(word).matches())
                 .findFirst()

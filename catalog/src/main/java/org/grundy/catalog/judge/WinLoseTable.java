@@ -4,6 +4,7 @@ import static org.grundy.catalog.judge.CaseGame.misereNim;
 import static org.grundy.catalog.judge.CaseGame.nimSumOf;
 import static org.grundy.catalog.judge.CaseGame.nimSumOfHeaps;
 import static org.grundy.catalog.judge.CaseGame.theoremForEach;
+import static org.grundy.catalog.judge.CaseGame.theoremForEachOf;
 import static org.grundy.catalog.judge.CaseGame.theoremOf;
 
 import java.math.BigInteger;
@@ -128,7 +129,7 @@ final class WinLoseTable {
                         "HDU-1846",
                         new BilingualText("Brave Game: take 1..m of n", "勇敢者游戏：n 个石子每次取 1..m 个"),
                         Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))),
-                        theoremForEach(m -> TextGame.named("bash").heaps(m), Play.NORMAL),
+                        theoremForEachOf(() -> TextGame.named("bash")),
                         "first",
                         "second"),
                 new WinLoseProblem<>(
