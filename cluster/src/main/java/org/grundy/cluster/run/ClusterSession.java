@@ -63,8 +63,15 @@ public final class ClusterSession implements AutoCloseable {
         conf.setIfMissing("spark.jars", ownJars());
         ExecutorWatch watch = new ExecutorWatch(System::nanoTime);
         ExecutorNews.to(watch);
-        JavaSparkContext spark = connected(conf, master);
-        return new ClusterSession(spark, master, Optional.of(ExecutorLookout.of(watch, spark.sc(), terminal)));
+        ExecutorLookout lookout = ExecutorLookout.of(watch, terminal);
+        try {
+            JavaSparkContext spark = connected(conf, master);
+            lookout.connected(spark.sc());
+            return new ClusterSession(spark, master, Optional.of(lookout));
+        } catch (RuntimeException refused) {
+            lookout.close();
+            throw refused;
+        }
     }
 
     private static JavaSparkContext connected(SparkConf conf, String master) {

@@ -9,10 +9,22 @@ import org.grundy.text.BilingualText;
 /// @param deaths how many have died in this time
 /// @param words what Spark said last, if it said anything
 /// @param hopeless whether so many have died that no other is waited for
-record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean hopeless) {
+/// @param answered whether the master has answered at all
+record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean hopeless, boolean answered) {
     /// The sentence for its reader, without a full stop.
     BilingualText text() {
+        if (!answered) {
+            return silent();
+        }
         return deaths > 0 ? dying() : waiting();
+    }
+
+    private BilingualText silent() {
+        return new BilingualText(
+                "the master has not answered for " + seconds + " s; Spark tries for about a minute"
+                        + words.map(said -> "; it says: " + said).orElse(""),
+                "主节点已有 " + seconds + " 秒没有应答；Spark 会尝试约一分钟"
+                        + words.map(said -> "；它的说明：" + said).orElse(""));
     }
 
     private BilingualText dying() {

@@ -6,41 +6,52 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 
-/// Looks each second whether a cluster has executors, tells its reader where it has none, and ends the work where none
-/// can come.
+/// Looks each second whether a master answers and its cluster has executors, tells its reader where not, and ends the
+/// work where no executor can come.
 final class ExecutorLookout implements AutoCloseable {
     private final ExecutorWatch watch;
-    private final SparkContext spark;
     private final ClusterTerminal terminal;
     private final CountDownLatch closed = new CountDownLatch(1);
+    private volatile @Nullable SparkContext spark;
     private volatile @Nullable ExecutorAbsence last;
 
-    private ExecutorLookout(ExecutorWatch watch, SparkContext spark, ClusterTerminal terminal) {
+    private ExecutorLookout(ExecutorWatch watch, ClusterTerminal terminal) {
         this.watch = watch;
-        this.spark = spark;
         this.terminal = terminal;
     }
 
-    static ExecutorLookout of(ExecutorWatch watch, SparkContext spark, ClusterTerminal terminal) {
-        ExecutorLookout lookout = new ExecutorLookout(watch, spark, terminal);
+    /// Begins before there is a connection.
+    static ExecutorLookout of(ExecutorWatch watch, ClusterTerminal terminal) {
+        ExecutorLookout lookout = new ExecutorLookout(watch, terminal);
         Thread.ofPlatform().daemon().name("executors").start(lookout::run);
         return lookout;
+    }
+
+    /// The master has answered.
+    void connected(SparkContext context) {
+        watch.answered();
+        spark = context;
     }
 
     private void run() {
         try {
             while (!closed.await(1, TimeUnit.SECONDS)) {
-                if (last == null) {
-                    // The driver counts as one.
-                    watch.look(spark.statusTracker().getExecutorInfos().length - 1)
-                            .ifPresent(this::tell);
-                } else {
-                    // Again, for another round may have begun just then.
-                    spark.cancelAllJobs();
-                }
+                look(spark);
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void look(@Nullable SparkContext context) {
+        if (context == null) {
+            watch.look(0).ifPresent(this::tell);
+        } else if (last == null) {
+            // The driver counts as one.
+            watch.look(context.statusTracker().getExecutorInfos().length - 1).ifPresent(this::tell);
+        } else {
+            // Again, for another round may have begun just then.
+            context.cancelAllJobs();
         }
     }
 

@@ -13,14 +13,17 @@ import org.apache.logging.log4j.core.config.Configuration;
 import org.apache.logging.log4j.core.config.LoggerConfig;
 import org.apache.logging.log4j.core.config.Property;
 
-/// What Spark says of executors that never began to work. It posts no event for these, and tells its log alone.
+/// What Spark says of a master that it does not reach, and of executors that never began to work. It posts no event for
+/// these, and tells its log alone.
 final class ExecutorNews extends AbstractAppender {
     private static final List<String> LOGGERS = List.of(
             "org.apache.spark.scheduler.cluster.StandaloneSchedulerBackend",
-            "org.apache.spark.scheduler.TaskSchedulerImpl");
+            "org.apache.spark.scheduler.TaskSchedulerImpl",
+            "org.apache.spark.deploy.client.StandaloneAppClient$ClientEndpoint");
 
     private static final Pattern REMOVED = Pattern.compile("Executor \\S+ removed: (.+)");
-    private static final Pattern WAITING = Pattern.compile("Initial job has not accepted any resources.*");
+    private static final Pattern WAITING =
+            Pattern.compile("(?:Initial job has not accepted any resources|Failed to connect to master).*");
 
     private final ExecutorWatch watch;
 

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Notices that a cluster has no executor for some time, and what it said of those that died.
+/// Notices that a master does not answer, or that its cluster has no executor, for some time; and what Spark said of
+/// it.
 ///
 /// The times are waits for other machines and decide no result.
 final class ExecutorWatch {
@@ -19,6 +20,7 @@ final class ExecutorWatch {
     private final LongSupplier clock;
     private long since;
     private long told;
+    private boolean answered;
     private int deaths;
     private @Nullable String words;
 
@@ -29,13 +31,26 @@ final class ExecutorWatch {
         this.told = since;
     }
 
+    /// The master has answered: from now on executors are waited for.
+    synchronized void answered() {
+        answered = true;
+        begin(clock.getAsLong());
+    }
+
+    private void begin(long now) {
+        since = now;
+        told = now;
+        deaths = 0;
+        words = null;
+    }
+
     /// Spark says that an executor has died.
     synchronized void died(String how) {
         deaths++;
         words = how;
     }
 
-    /// Spark says that tasks wait.
+    /// Spark says that tasks wait, or a master is not reached.
     synchronized void waiting(String why) {
         if (deaths == 0) {
             words = why;
@@ -49,16 +64,17 @@ final class ExecutorWatch {
     synchronized Optional<ExecutorAbsence> look(int executors) {
         long now = clock.getAsLong();
         if (executors > 0) {
-            since = now;
-            told = now;
-            deaths = 0;
-            words = null;
+            begin(now);
         }
         if (now - told < PATIENCE.toNanos()) {
             return Optional.empty();
         }
         told = now;
         return Optional.of(new ExecutorAbsence(
-                Duration.ofNanos(now - since).toSeconds(), deaths, Optional.ofNullable(words), deaths >= MOST_DEATHS));
+                Duration.ofNanos(now - since).toSeconds(),
+                deaths,
+                Optional.ofNullable(words),
+                deaths >= MOST_DEATHS,
+                answered));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Waits for executors, on a clock of the test's own.
@@ -18,12 +19,35 @@ final class ExecutorWatchTest {
         return watch.look(executors);
     }
 
+    @BeforeEach
+    void answer() {
+        watch.answered();
+    }
+
+    @Test
+    void a_master_that_does_not_answer_is_said_so_each_twenty_seconds() {
+        ExecutorWatch silent = new ExecutorWatch(() -> now);
+        now += TimeUnit.SECONDS.toNanos(19);
+        assertThat(silent.look(0)).isEmpty();
+        silent.waiting("Failed to connect to master 127.0.0.1:1");
+        now += TimeUnit.SECONDS.toNanos(1);
+        ExecutorAbsence absence = silent.look(0).orElseThrow();
+        assertThat(absence.text().en())
+                .contains("the master has not answered for 20 s", "Failed to connect to master 127.0.0.1:1");
+        assertThat(absence.text().zh()).contains("主节点已有 20 秒没有应答", "Failed to connect to master 127.0.0.1:1");
+        silent.answered();
+        now += TimeUnit.SECONDS.toNanos(19);
+        assertThat(silent.look(0)).isEmpty();
+        now += TimeUnit.SECONDS.toNanos(1);
+        assertThat(silent.look(0)).hasValue(new ExecutorAbsence(20, 0, Optional.empty(), false, true));
+    }
+
     @Test
     void nothing_is_said_for_twenty_seconds_and_then_what_spark_says_each_twenty() {
         watch.died("Command exited with code 1");
         assertThat(after(19, 0)).isEmpty();
         ExecutorAbsence first = after(1, 0).orElseThrow();
-        assertThat(first).isEqualTo(new ExecutorAbsence(20, 1, Optional.of("Command exited with code 1"), false));
+        assertThat(first).isEqualTo(new ExecutorAbsence(20, 1, Optional.of("Command exited with code 1"), false, true));
         assertThat(first.text().en()).contains("for 20 s, and 1 has died", "Command exited with code 1");
         assertThat(first.text().zh()).contains("20 秒", "Command exited with code 1");
         assertThat(after(19, 0)).isEmpty();
@@ -60,7 +84,7 @@ final class ExecutorWatchTest {
         assertThat(after(19, 0)).isEmpty();
         assertThat(after(3600, 1)).isEmpty();
         assertThat(after(19, 0)).isEmpty();
-        assertThat(after(1, 0)).hasValue(new ExecutorAbsence(20, 0, Optional.empty(), false));
+        assertThat(after(1, 0)).hasValue(new ExecutorAbsence(20, 0, Optional.empty(), false, true));
     }
 
     /// As Spark 4.2 tells them of a standalone cluster.
