@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
-import org.grundy.evidence.Source;
 import org.grundy.game.Pair;
 import org.grundy.game.ReasonStep;
 
@@ -69,10 +67,5 @@ record Acrostic() implements BoardCoins {
     @Override
     public String key() {
         return "acrostic";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 }

@@ -6,37 +6,36 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.grundy.catalog.coin.turning.CoinWords;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.run.Limit;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.VerificationCase;
 
 /// Coin-turning games: positions are the heads written between the parentheses, all of them one component.
 ///
-/// @param entry of the family
-/// @param name with parameters
+/// @param text of the family
+/// @param parameters as they are written
 /// @param coins rules and values
 /// @param <C> the type of places
-record CoinNotation<C>(Entry entry, String name, CoinRuleSet<C> coins) implements PositionNotation<HeadsPosition<C>> {
+record CoinNotation<C>(CatalogText text, String parameters, CoinRuleSet<C> coins)
+        implements PositionNotation<HeadsPosition<C>> {
     /// What is written for a position without heads: a coin that shows tails.
     private static final String NO_HEADS = "T";
 
     /// The game. What its theorem does not value is too far off to be searched.
     CatalogGame<HeadsPosition<C>> game() {
-        return new CatalogGame<>(
-                entry,
-                name,
-                new CoinRules<>(coins),
-                List.of(new CoinTheorem<>(coins)),
-                Optional.of((position, run) -> {
-                    throw run.giveUp(Limit.METHOD);
-                }),
-                this,
-                CoinWords.ALL);
+        CoinRules<C> rules = new CoinRules<>(coins);
+        return text.game(parameters, rules, List.of(new CoinTheorem<>(coins)), CoinNotation::unsearched, this)
+                .saying(CoinTurning.TEXT.words());
+    }
+
+    private static <P> Valuation.Valued unsearched(P position, Run run) {
+        throw run.giveUp(Limit.METHOD);
     }
 
     @Override

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
-import org.grundy.evidence.Source;
 import org.grundy.game.Pair;
 import org.grundy.game.ReasonStep;
 import org.grundy.value.BigNimbers;
@@ -91,10 +89,5 @@ record CoinProduct(CoinRow first, CoinRow second) implements BoardCoins {
     @Override
     public String key() {
         return "tartan";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 }

@@ -11,7 +11,6 @@ import java.util.stream.LongStream;
 import org.grundy.catalog.coin.turning.RowCoins;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.catalog.coin.turning.TurningFamily;
-import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.text.BilingualText;
@@ -110,11 +109,6 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     @Override
     public String key() {
         return known.key();
-    }
-
-    @Override
-    public Source source() {
-        return known.source();
     }
 
     /// Either the places of the heads or the whole row, as `HTTH`.

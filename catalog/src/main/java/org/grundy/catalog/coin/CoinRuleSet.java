@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.grundy.catalog.coin.turning.TurnedTogether;
-import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.StopListing;
 import org.grundy.lang.Arguments;
@@ -82,9 +81,6 @@ public interface CoinRuleSet<C> {
 
     /// The key of the theorem about the values.
     String key();
-
-    /// Where the theorem was published.
-    Source source();
 
     /// The places written between parentheses.
     ///

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.coin.turning.TurnedTogether;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
 /// The value of a position is the nim sum of the values of its heads, each taken alone; and these are
@@ -20,15 +20,10 @@ import org.grundy.value.Outcome;
 ///
 /// @param coins knows the values of single heads
 /// @param <C> the type of places
-record CoinTheorem<C>(CoinRuleSet<C> coins) implements Theorem<HeadsPosition<C>> {
+record CoinTheorem<C>(CoinRuleSet<C> coins) implements DescribedTheorem<HeadsPosition<C>> {
     @Override
-    public String key() {
-        return coins.key();
-    }
-
-    @Override
-    public Source source() {
-        return coins.source();
+    public CatalogText.Stated stated() {
+        return CoinTurning.TEXT.theorem(coins.key());
     }
 
     @Override

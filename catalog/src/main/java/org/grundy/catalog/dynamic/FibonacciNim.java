@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.NumberListing;
 import org.grundy.text.BilingualText;
@@ -17,47 +17,41 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Dynamic subtraction: after a move of x at most k·x may be taken. For k = 2 it is Fibonacci Nim.
-public final class FibonacciNim implements Family {
+public final class FibonacciNim implements DescribedFamily {
     private static final int LARGEST_LISTED = 200;
 
-    private static final Entry ENTRY = new Entry(
-            "multiple",
-            List.of("k倍动态减法", "斐波那契博弈", "斐波那契", "K倍博弈", "fibonacci nim", "dynamic nim", "k-multiple"),
-            List.of("HDU-2486", "HDU-2516", "HDU-2580"),
-            "multiple[k](n,…) or multiple[k](n;q,…)",
-            "multiple[2](20)",
-            new BilingualText("Multiple: take at most k times what was taken last", "k 倍动态减法：每次至多取上次的 k 倍"),
-            new BilingualText(
-                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most k·x. Later positions are written n;q, where q is the most that may be taken.",
-                    "有一堆 n 个石子。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 k·x 个。中途的局面写成 n;q，q 为现在至多可取的个数。"));
+    private static final CatalogText TEXT = CatalogText.of("multiple");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0).number("k", 1));
+        return game(parameters
+                .present(TEXT.entry())
+                .count(1, 1, TEXT.entry().form())
+                .get(0)
+                .number("k", 1));
     }
 
     /// The game in which k times as much may be taken.
     ///
     /// @param k at least 1
     public static CatalogGame<LimitedHeap> game(BigInteger k) {
-        return game(ENTRY, k.toString(), LimitRule.times(k));
+        return game(TEXT, k.toString(), LimitRule.times(k));
     }
 
     /// A game whose limits follow a rule.
-    static CatalogGame<LimitedHeap> game(Entry entry, String parameter, LimitRule rule) {
+    static CatalogGame<LimitedHeap> game(CatalogText text, String parameter, LimitRule rule) {
         LimitedHeapRules rules = new LimitedHeapRules(rule);
-        return new CatalogGame<>(
-                entry,
-                entry.name() + "[" + parameter + "]",
-                rules,
-                List.of(new SchwenkTheorem(rules, new SchwenkNumbers(rule))),
-                new LimitedHeapNotation(entry.form()),
-                SchwenkTheorem.WORDS);
+        return text.game(
+                        "[" + parameter + "]",
+                        rules,
+                        List.of(new SchwenkTheorem(rules, new SchwenkNumbers(rule))),
+                        new LimitedHeapNotation(text.entry().form()))
+                .saying(DynamicSubtraction.TEXT.words());
     }
 
     @Override

@@ -4,29 +4,22 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
 /// Schwenk's theorem: a heap is lost exactly if the smallest of its parts may not be taken.
 ///
 /// @param rules of the game
 /// @param numbers of which parts are made
-record SchwenkTheorem(LimitedHeapRules rules, SchwenkNumbers numbers) implements Theorem<LimitedHeap> {
-    static final Messages WORDS = Messages.read(SchwenkTheorem.class.getResourceAsStream("schwenk-theorem.messages"));
+record SchwenkTheorem(LimitedHeapRules rules, SchwenkNumbers numbers) implements DescribedTheorem<LimitedHeap> {
 
     @Override
-    public String key() {
-        return "schwenk";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("A. J. Schwenk", "Take-away games", 1970, "");
+    public CatalogText.Stated stated() {
+        return DynamicSubtraction.TEXT.theorem("schwenk");
     }
 
     @Override

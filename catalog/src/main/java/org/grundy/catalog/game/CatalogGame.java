@@ -47,6 +47,11 @@ public record CatalogGame<P>(
         this(entry, name, rules, theorems, Optional.empty(), notation, words);
     }
 
+    /// The same game with more words; of a sentence in both, its own stays.
+    public CatalogGame<P> saying(Messages more) {
+        return new CatalogGame<>(entry, name, rules, theorems, valuation, notation, more.and(words));
+    }
+
     /// This game as one of heaps; empty if its positions are no heaps.
     public Optional<Game<BigInteger>> ofHeaps() {
         return notation.ofHeaps(this);

@@ -7,28 +7,19 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.notation.GridBoard;
 import org.grundy.catalog.graph.notation.GridNotation;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
-import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
 /// poisoned.
-public final class Chomp implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "chomp",
-            List.of("巧克力博弈", "吃巧克力", "巧克力棒"),
-            List.of(),
-            "chomp(m,n) or chomp(4/4/2)",
-            "chomp(2,5)",
-            new BilingualText("Chomp: eat a square with all right of it and below", "Chomp：吃掉一格及其右方和下方的所有格"),
-            new BilingualText(
-                    "A bar of chocolate has rows of squares, none longer than the row above it. A move eats a square together with all squares that are neither above it nor left of it. The first square of the first row is poisoned: whoever finds only that one left has lost.",
-                    "一块巧克力由若干行小格组成，每一行都不比上一行长。每步吃掉一格，以及所有不在它上方也不在它左方的格。第一行第一格有毒：轮到谁走时只剩这一格，谁就输。"));
+public final class Chomp implements SoleGame, DescribedFamily {
+    static final CatalogText TEXT = CatalogText.of("chomp");
 
     private static final Messages MOVE =
             Messages.of(Messages.entry("move.bite", "eat from row {row}, column {column}", "从第 {row} 行第 {column} 列吃起"));
@@ -36,20 +27,14 @@ public final class Chomp implements SoleGame {
     private static final int LONGEST_TRIAL = 6;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<ChompPosition> game() {
-        return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name(),
-                ChompRules.RULES,
-                ChompTheorems.ALL,
-                Optional.of(new ChompValues()),
-                new Bars(),
-                ChompTheorems.WORDS.and(MOVE));
+        return TEXT.game("", ChompRules.RULES, ChompTheorems.ALL, new ChompValues(), new Bars())
+                .saying(MOVE);
     }
 
     @Override
@@ -78,7 +63,7 @@ public final class Chomp implements SoleGame {
     private record Bars() implements GridNotation<ChompPosition> {
         @Override
         public List<ChompPosition> read(Arguments arguments) {
-            return List.of(ChompPosition.read(arguments, ENTRY.form()));
+            return List.of(ChompPosition.read(arguments, TEXT.entry().form()));
         }
 
         @Override

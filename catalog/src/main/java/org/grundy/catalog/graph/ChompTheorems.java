@@ -3,12 +3,12 @@ package org.grundy.catalog.graph;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
@@ -17,22 +17,13 @@ final class ChompTheorems {
     /// In the order in which they are tried.
     static final List<Theorem<ChompPosition>> ALL = List.of(new Hook(), new TwoRows(), new Square(), new Rectangle());
 
-    static final Messages WORDS = Messages.read(ChompTheorems.class.getResourceAsStream("chomp-theorems.messages"));
-
-    private static final Source GALE = new Source("D. Gale", "A curious Nim-type game", 1974, "");
-
     private ChompTheorems() {}
 
     /// A row and a column.
-    private record Hook() implements Theorem<ChompPosition> {
+    private record Hook() implements DescribedTheorem<ChompPosition> {
         @Override
-        public String key() {
-            return "hook";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+        public CatalogText.Stated stated() {
+            return Chomp.TEXT.theorem("hook");
         }
 
         @Override
@@ -70,15 +61,10 @@ final class ChompTheorems {
     }
 
     /// At most two rows.
-    private record TwoRows() implements Theorem<ChompPosition> {
+    private record TwoRows() implements DescribedTheorem<ChompPosition> {
         @Override
-        public String key() {
-            return "tworows";
-        }
-
-        @Override
-        public Source source() {
-            return GALE;
+        public CatalogText.Stated stated() {
+            return Chomp.TEXT.theorem("tworows");
         }
 
         @Override
@@ -115,15 +101,10 @@ final class ChompTheorems {
     }
 
     /// As many rows as columns.
-    private record Square() implements Theorem<ChompPosition> {
+    private record Square() implements DescribedTheorem<ChompPosition> {
         @Override
-        public String key() {
-            return "square";
-        }
-
-        @Override
-        public Source source() {
-            return GALE;
+        public CatalogText.Stated stated() {
+            return Chomp.TEXT.theorem("square");
         }
 
         @Override
@@ -148,15 +129,10 @@ final class ChompTheorems {
     }
 
     /// Any rectangle.
-    private record Rectangle() implements Theorem<ChompPosition> {
+    private record Rectangle() implements DescribedTheorem<ChompPosition> {
         @Override
-        public String key() {
-            return "rectangle";
-        }
-
-        @Override
-        public Source source() {
-            return GALE;
+        public CatalogText.Stated stated() {
+            return Chomp.TEXT.theorem("rectangle");
         }
 
         @Override

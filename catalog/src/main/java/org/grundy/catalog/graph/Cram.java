@@ -13,53 +13,40 @@ import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.search.CramRules;
 import org.grundy.catalog.graph.removal.search.GridSearches;
 import org.grundy.catalog.graph.removal.search.RemovalValues;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Cram: lay a domino on two free cells of a board, either way.
-public final class Cram implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "cram",
-            List.of("克拉姆", "多米诺覆盖", "impartial domineering", "plugg", "dots and pairs"),
-            List.of(),
-            "cram(m,n) or cram(..#/...)",
-            "cram(4,5)",
-            new BilingualText("Cram: lay a domino on two free cells, either way", "克拉姆：在棋盘上任意方向放多米诺骨牌"),
-            new BilingualText(
-                    "A board has rows and columns of cells. A move lays a domino on two free neighbouring cells, lengthwise or crosswise. In a drawing . is a free cell, # a taken one, and / separates rows.",
-                    "棋盘由若干行列的方格组成。每步在两个相邻空格上横放或竖放一块多米诺骨牌。棋盘图中 . 为空格，# 为已占格，/ 分隔各行。"));
-
-    private static final Messages WORDS = Messages.read(Cram.class.getResourceAsStream("cram.messages"));
+public final class Cram implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("cram");
 
     private static final int LARGEST_TRIAL = 20;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<RemovalPosition> game() {
-        Source strip = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
-        return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name(),
+        return TEXT.game(
+                "",
                 CramRules.RULES,
-                List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection()),
-                Optional.of(new RemovalValues(new GridSearches()::of)),
-                new Boards(),
-                WORDS);
+                List.of(
+                        new ShapeTheorem(TEXT.theorem("strip"), GraphShape::path, new PathValues(0, 1)),
+                        new Reflection()),
+                new RemovalValues(new GridSearches()::of),
+                new Boards());
     }
 
     @Override
@@ -82,7 +69,7 @@ public final class Cram implements SoleGame {
     private record Boards() implements GridNotation<RemovalPosition> {
         @Override
         public List<RemovalPosition> read(Arguments arguments) {
-            return List.of(GridPositions.read(arguments, ENTRY.form()));
+            return List.of(GridPositions.read(arguments, TEXT.entry().form()));
         }
 
         @Override
@@ -128,15 +115,10 @@ public final class Cram implements SoleGame {
     }
 
     /// The strategy of answering every domino with its image under a half turn of the board.
-    private record Reflection() implements Theorem<RemovalPosition> {
+    private record Reflection() implements DescribedTheorem<RemovalPosition> {
         @Override
-        public String key() {
-            return "reflection";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("M. Gardner", "Mathematical Games: Cram, crosscram and quadraphage", 1974, "");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("reflection");
         }
 
         @Override

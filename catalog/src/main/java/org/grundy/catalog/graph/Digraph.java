@@ -13,18 +13,16 @@ import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.catalog.graph.notation.VertexName;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Component;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
-import org.grundy.text.Messages;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -33,29 +31,21 @@ import org.grundy.verify.VerificationCase;
 /// never end. Every finite impartial game is one of these.
 ///
 /// @param files which files graphs may be read from
-public record Digraph(FileAccess files) implements Family {
-    private static final Entry ENTRY = new Entry(
-            "digraph",
-            List.of("directed graph", "loopy game", "有向图游戏", "有环博弈", "循环博弈"),
-            List.of(),
-            "digraph[a>b,b>a,b>c](a) or digraph[file:graph.dot](a,b)",
-            "digraph[a>b>a, b>c>d, a>d](b)",
-            new BilingualText("a token on a directed graph, which may lead round in circles", "有向图上的棋子：图中可以有环"),
-            new BilingualText(
-                    "A token stands on a vertex of a directed graph; a move takes it along an arc. Write a>b for an arc from a to b; the graph stands in square brackets, the token's vertex in parentheses, and several tokens are a sum. Where the arcs lead round in circles play may never end, which is a draw.",
-                    "棋子位于有向图的一个顶点，每步沿一条弧移动。a>b 表示从 a 到 b 的弧；图写在方括号中，棋子所在的顶点写在圆括号中，多枚棋子组成一个和。弧成环时对局可能永不结束，即为平局。"));
+public record Digraph(FileAccess files) implements DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("digraph");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
         if (parameters.size() == 0) {
             throw parameters.error(
-                    "the arcs of the graph stand in square brackets, as in " + ENTRY.form(),
-                    "图的弧写在方括号中，例如 " + ENTRY.written().zh());
+                    "the arcs of the graph stand in square brackets, as in "
+                            + TEXT.entry().form(),
+                    "图的弧写在方括号中，例如 " + TEXT.entry().written().zh());
         }
         return of(new NamedGraphParser(files, '>', true, List.of())
                 .read(parameters)
@@ -64,8 +54,7 @@ public record Digraph(FileAccess files) implements Family {
 
     private static CatalogGame<Integer> of(NamedGraph drawing) {
         NamedRelation graph = NamedRelation.directed(drawing);
-        String name = ENTRY.name() + "[" + arcs(graph) + "]";
-        return new CatalogGame<>(ENTRY, name, new Arcs(graph), List.of(), new Vertices(graph), Messages.NONE);
+        return TEXT.game("[" + arcs(graph) + "]", new Arcs(graph), List.of(), new Vertices(graph));
     }
 
     /// The arcs from each vertex in turn, and the vertices that have none in either direction.
@@ -117,7 +106,7 @@ public record Digraph(FileAccess files) implements Family {
     private record Vertices(NamedRelation graph) implements PositionNotation<Integer> {
         @Override
         public List<Integer> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
+            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
                     .map(this::vertex)
                     .toList();
         }

@@ -13,19 +13,17 @@ import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.VertexMark;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -33,35 +31,22 @@ import org.grundy.verify.VerificationCase;
 /// Green Hackenbush: cut an edge of a picture; what is no longer connected to the ground vanishes.
 ///
 /// @param files which files pictures may be read from
-public record Hackenbush(FileAccess files) implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "hackenbush",
-            List.of("green hackenbush", "砍树博弈", "删边游戏", "无向图删边游戏", "树的删边游戏"),
-            List.of(),
-            "hackenbush(0-a-b, a-c) or hackenbush(path 4, ground 1)",
-            "hackenbush(0-a-b-c, a-c, 0-d)",
-            new BilingualText(
-                    "Green Hackenbush: cut an edge; what is cut off from the ground falls",
-                    "绿色 Hackenbush（删边游戏）：砍一条边，与地面断开的部分消失"),
-            new BilingualText(
-                    "A picture is made of edges that hang together with the ground. A move cuts one edge; everything that is then cut off from the ground vanishes. The ground is the vertex 0 or ground, or those named as in \"ground a\".",
-                    "图由与地面相连的边组成。每步砍断一条边，此后与地面断开的部分全部消失。地面是顶点 0 或 ground，也可用“地面 a”指定。"));
-
-    private static final Messages WORDS = Messages.read(Hackenbush.class.getResourceAsStream("hackenbush.messages"));
+public record Hackenbush(FileAccess files) implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("hackenbush");
 
     private static final int MOST_TRIAL_EDGES = 5;
     private static final int MORE_TRIAL_EDGES = 8;
     private static final int TRIAL_VERTICES = 4;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<HackenbushPosition> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '-', true, List.of(VertexMark.GROUND));
-        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new Fused()), new Pictures(reader), WORDS);
+        return TEXT.game(Rules.RULES, List.of(new Fused()), new Pictures(reader));
     }
 
     @Override
@@ -184,15 +169,10 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     /// The fusion and colon principles.
-    private record Fused() implements Theorem<HackenbushPosition> {
+    private record Fused() implements DescribedTheorem<HackenbushPosition> {
         @Override
-        public String key() {
-            return "fusion";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 7");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("fusion");
         }
 
         @Override

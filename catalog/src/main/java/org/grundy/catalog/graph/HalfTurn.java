@@ -5,27 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
 /// The strategy of Node Kayles to answer every vertex with its image under a half turn of a grid or a board of queens:
 /// the image of the first vertex is the last one, and so on. Other graphs may have this symmetry by chance.
-record HalfTurn() implements Theorem<RemovalPosition> {
-    static final Messages WORDS = Messages.read(HalfTurn.class.getResourceAsStream("half-turn.messages"));
+record HalfTurn() implements DescribedTheorem<RemovalPosition> {
+    static final CatalogText TEXT = CatalogText.of("halfturn");
 
     @Override
-    public String key() {
-        return "halfturn";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("H. Noon, G. Van Brummelen", "The non-attacking queens game", 2006, "for queens");
+    public CatalogText.Stated stated() {
+        return TEXT.theorem("halfturn");
     }
 
     @Override

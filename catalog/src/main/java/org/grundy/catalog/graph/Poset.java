@@ -11,17 +11,17 @@ import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
@@ -30,25 +30,14 @@ import org.grundy.verify.VerificationCase;
 /// Poset games: take an element of a finite partial order together with all above it.
 ///
 /// @param files which files orders may be read from
-public record Poset(FileAccess files) implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "poset",
-            List.of("poset game", "偏序集博弈", "偏序博弈"),
-            List.of(),
-            "poset(a<b<c, a<d)",
-            "poset(a<b<d, a<c<d, c<e)",
-            new BilingualText("poset game: take an element with all above it", "偏序集博弈：取走一个元素及所有比它大的元素"),
-            new BilingualText(
-                    "A move takes an element of a finite partial order together with all elements above it. Write a<b for \"b is above a\"; in a file an arc a -> b says the same.",
-                    "每步选有限偏序集中的一个元素，将它和所有比它大的元素一起取走。a<b 表示 b 大于 a；在文件中用弧 a -> b 表示。"));
-
-    private static final Messages WORDS = Messages.read(Poset.class.getResourceAsStream("poset.messages"));
+public record Poset(FileAccess files) implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("poset");
 
     private static final int LARGEST_TRIAL = 5;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
@@ -58,7 +47,7 @@ public record Poset(FileAccess files) implements SoleGame {
                         arguments -> RemovalBoard.takingRelated(
                                 order(reader.read(arguments).drawing(), arguments)),
                         Poset::write)
-                .game(ENTRY, Extreme.BOTH, WORDS);
+                .game(TEXT, Extreme.BOTH, Messages.NONE);
     }
 
     private static NamedRelation order(NamedGraph drawing, Arguments arguments) {
@@ -104,14 +93,16 @@ public record Poset(FileAccess files) implements SoleGame {
 
     /// An element comparable to all others in one direction, in normal play.
     ///
+    /// @param stated its words
     /// @param step the key of the sentence that names it
     /// @param extreme whether an element is the one
     /// @param taken whether taking it wins; else it is only known that some move does
-    private record Extreme(String key, String step, BiPredicate<RemovalPosition, Integer> extreme, boolean taken)
-            implements Theorem<RemovalPosition> {
+    private record Extreme(
+            CatalogText.Stated stated, String step, BiPredicate<RemovalPosition, Integer> extreme, boolean taken)
+            implements DescribedTheorem<RemovalPosition> {
         private static final List<Theorem<RemovalPosition>> BOTH = List.of(
-                new Extreme("minimum", "minimum.take", Extreme::isLeast, true),
-                new Extreme("maximum", "maximum.steal", Extreme::isGreatest, false));
+                new Extreme(TEXT.theorem("minimum"), "minimum.take", Extreme::isLeast, true),
+                new Extreme(TEXT.theorem("maximum"), "maximum.steal", Extreme::isGreatest, false));
 
         private static boolean isLeast(RemovalPosition position, int element) {
             return position.related(element).cardinality() == position.size() - 1;
@@ -120,11 +111,6 @@ public record Poset(FileAccess files) implements SoleGame {
         private static boolean isGreatest(RemovalPosition position, int element) {
             return position.related(element).isEmpty()
                     && position.linked(element).cardinality() == position.size() - 1;
-        }
-
-        @Override
-        public Source source() {
-            return new Source("D. Gale", "A curious Nim-type game", 1974, "");
         }
 
         @Override

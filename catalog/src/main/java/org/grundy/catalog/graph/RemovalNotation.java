@@ -14,10 +14,10 @@ import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.RemovalRules;
 import org.grundy.catalog.graph.removal.search.GridSearches;
 import org.grundy.catalog.graph.removal.search.RemovalValues;
+import org.grundy.catalog.text.CatalogText;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.text.Messages;
 
@@ -42,15 +42,12 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
     private static final Messages MOVE = Messages.of(Messages.entry("move.remove", "take {elements}", "取 {elements}"));
 
     /// A removal game whose values are found by search where no theorem gives them.
-    public CatalogGame<RemovalPosition> game(Entry entry, List<Theorem<RemovalPosition>> theorems, Messages words) {
-        return new CatalogGame<>(
-                entry,
-                entry.name(),
-                RemovalRules.RULES,
-                theorems,
-                Optional.of(new RemovalValues(new GridSearches()::of)),
-                this,
-                words.and(MOVE));
+    ///
+    /// @param words beside those of the text
+    public CatalogGame<RemovalPosition> game(
+            CatalogText text, List<Theorem<RemovalPosition>> theorems, Messages words) {
+        return text.game("", RemovalRules.RULES, theorems, new RemovalValues(new GridSearches()::of), this)
+                .saying(words.and(MOVE));
     }
 
     @Override

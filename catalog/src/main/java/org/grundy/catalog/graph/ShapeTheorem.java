@@ -6,23 +6,22 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
 /// The Grundy values of all graphs of one shape by their numbers of vertices.
 ///
-/// @param key the theorem's; the sentence that gives the value has the key `KEY.value`
-/// @param source where it was published
+/// @param stated its words; the sentence that gives the value has the key `KEY.value`
 /// @param shape which graphs
 /// @param values by the number of vertices
-record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
-        implements Theorem<RemovalPosition> {
+record ShapeTheorem(CatalogText.Stated stated, Predicate<GraphShape> shape, IntUnaryOperator values)
+        implements DescribedTheorem<RemovalPosition> {
     /// What is said of paths, cycles, complete graphs and stars whatever the game.
-    static final Messages WORDS = Messages.read(ShapeTheorem.class.getResourceAsStream("shape-theorem.messages"));
+    static final Messages WORDS = CatalogText.of("shapes").words();
 
     @Override
     public boolean covers(RemovalPosition position, Play play) {
@@ -44,6 +43,6 @@ record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntU
     @Override
     public List<ReasonStep> reason(RemovalPosition position, Play play) {
         int n = position.size();
-        return List.of(ReasonStep.of(key + ".value", "n", n, "value", values.applyAsInt(n)));
+        return List.of(ReasonStep.of(key() + ".value", "n", n, "value", values.applyAsInt(n)));
     }
 }

@@ -4,67 +4,34 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.HeapNotation;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.game.coding.OptionCodes;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Divisors: take a proper divisor of the heap's size.
-public final class Divisors implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "divisors",
-            List.of("取约数", "取因数", "减去真约数", "aliquot game"),
-            List.of("LeetCode-1025"),
-            "divisors(n,…)",
-            "divisors(12)",
-            new BilingualText("Divisors: take a proper divisor of the heap's size", "取约数：每次取堆大小的一个真约数"),
-            new BilingualText(
-                    "There is a heap of n tokens. A move takes d of them, where d divides n and is less than n. So a heap of one token is the end.",
-                    "有一堆 n 个石子。每步取走 d 个，d 整除 n 且小于 n。所以只剩一个石子时游戏结束。"));
-
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "divisors.statement",
-                    "The Grundy value of n ≥ 1 is the exponent of 2 in n, and that of 0 is 0. So in normal play the player to move loses exactly when n is odd or 0, and the winning moves take the odd divisors.",
-                    "n ≥ 1 的 SG 值为 n 中因子 2 的指数，0 的值为 0。因此正常规则下，当且仅当 n 为奇数或 0 时先手必败，取胜的走法是取奇约数。")
-            .and(
-                    "divisors.proof",
-                    "From 0 there is no move. Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2, so every value below k is reached. If j = k then n−d has more than k of them, for u−w is even. So k itself is never reached.",
-                    "从 0 无棋可走。设 n = 2^k·u（u 为奇数），d = 2^j·w 整除 n。若 j < k，则 n−d 恰有 j 个因子 2，所以每个小于 k 的值都能到达。若 j = k，则 u−w 为偶数，n−d 的因子 2 多于 k 个。所以 k 本身永远到达不了。")
-            .and("divisors.domain", "n ≥ 0; normal play", "n ≥ 0；正常规则")
-            .and(
-                    "divisors.wins",
-                    "{n} = 2^{k}·{u} is even: take an odd divisor, such as 1, and leave an odd number.",
-                    "{n} = 2^{k}·{u} 是偶数：取一个奇约数（例如 1），留下奇数。")
-            .and(
-                    "divisors.loses",
-                    "{n} is odd, and so are all its divisors: every move leaves an even number, and then taking 1 leaves an odd one again.",
-                    "{n} 是奇数，它的约数也都是奇数：每步都留下偶数，而对手取 1 又留下奇数。")
-            .and("divisors.over", "No divisor of {n} is smaller than {n}: play is over.", "{n} 没有比自己小的约数：游戏结束。");
+public final class Divisors implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("divisors");
 
     private static final HeapRules RULES = HeapRules.taking(Divisors::take)
             .testedBy((n, left) -> left.signum() > 0 && n.mod(n.subtract(left)).signum() == 0);
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<BigInteger> game() {
-        return new CatalogGame<>(
-                ENTRY, ENTRY.name(), RULES, List.of(new TwosInN()), new HeapNotation(ENTRY.form()), WORDS);
+        return TEXT.game(RULES, List.of(new TwosInN()), TEXT.heaps());
     }
 
     private static void take(long n, OptionCodes out) {
@@ -86,15 +53,10 @@ public final class Divisors implements SoleGame {
     }
 
     /// The exponent of 2 decides.
-    private record TwosInN() implements Theorem<BigInteger> {
+    private record TwosInN() implements DescribedTheorem<BigInteger> {
         @Override
-        public String key() {
-            return "divisors";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("P. M. Grundy", "Mathematics and games", 1939, "");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("divisors");
         }
 
         @Override

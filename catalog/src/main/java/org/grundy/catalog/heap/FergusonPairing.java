@@ -3,14 +3,13 @@ package org.grundy.catalog.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
@@ -22,19 +21,14 @@ import org.grundy.value.Tame;
 /// It speaks of the heaps whose value the nim-sequence gives within ten million values.
 ///
 /// @param values the Grundy values of the heaps
-record FergusonPairing(Valuation<BigInteger> values) implements Theorem<BigInteger> {
+record FergusonPairing(Valuation<BigInteger> values) implements DescribedTheorem<BigInteger> {
     private static final long VALUES = 10_000_000;
 
-    static final Messages WORDS = Messages.read(FergusonPairing.class.getResourceAsStream("ferguson-pairing.messages"));
+    static final CatalogText TEXT = CatalogText.of("ferguson");
 
     @Override
-    public String key() {
-        return "ferguson";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("T. S. Ferguson", "On sums of graph games with last player losing", 1974, "");
+    public CatalogText.Stated stated() {
+        return TEXT.theorem("ferguson");
     }
 
     @Override

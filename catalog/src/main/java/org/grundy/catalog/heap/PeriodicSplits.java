@@ -3,7 +3,8 @@ package org.grundy.catalog.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
@@ -12,17 +13,16 @@ import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.CodeValuation;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
 /// Names options of huge heaps in an octal game with a proved period, as [CodeValuation#representatives] does.
 ///
 /// @param values of the heaps
 /// @param least the smallest heap of which it speaks
-record PeriodicSplits(CodeValuation values, BigInteger least) implements Theorem<BigInteger> {
+record PeriodicSplits(CodeValuation values, BigInteger least) implements DescribedTheorem<BigInteger> {
     private static final Budget EFFORT = Budget.standard().withPositions(20_000);
 
-    static final Messages WORDS = Messages.read(PeriodicSplits.class.getResourceAsStream("periodic-splits.messages"));
+    static final CatalogText TEXT = CatalogText.of("guy-smith");
 
     /// The theorem for the values of a code, if it speaks of them.
     static Optional<Theorem<BigInteger>> about(CodeValuation values) {
@@ -32,13 +32,8 @@ record PeriodicSplits(CodeValuation values, BigInteger least) implements Theorem
     }
 
     @Override
-    public String key() {
-        return "guy-smith";
-    }
-
-    @Override
-    public Source source() {
-        return PublishedPeriod.guyAndSmith();
+    public CatalogText.Stated stated() {
+        return TEXT.theorem("guy-smith");
     }
 
     @Override

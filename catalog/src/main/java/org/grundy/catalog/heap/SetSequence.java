@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.HeapNotation;
+import org.grundy.catalog.text.CatalogText;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.heap.SubtractionSet;
@@ -17,13 +17,13 @@ import org.grundy.text.Messages;
 
 /// A game of one heap whose moves are given by a set of numbers, with its nim-sequence.
 ///
-/// @param entry of the family
+/// @param text of the family
 /// @param set the numbers
 /// @param rules of one heap
 /// @param values by its nim-sequence
-record SetSequence(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, SequenceValuation values) {
-    static SetSequence of(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, NimSequence sequence) {
-        return new SetSequence(entry, set, rules, new SequenceValuation(sequence));
+record SetSequence(CatalogText text, SubtractionSet set, Ruleset<BigInteger> rules, SequenceValuation values) {
+    static SetSequence of(CatalogText text, SubtractionSet set, Ruleset<BigInteger> rules, NimSequence sequence) {
+        return new SetSequence(text, set, rules, new SequenceValuation(sequence));
     }
 
     /// The game with one more theorem, tried first, where there is one.
@@ -31,15 +31,8 @@ record SetSequence(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, S
         Theorem<BigInteger> pairing = new FergusonPairing(values);
         List<Theorem<BigInteger>> theorems =
                 first.map(theorem -> List.of(theorem, pairing)).orElse(List.of(pairing));
-        String name = entry.name() + "[" + set + "]";
-        return new CatalogGame<>(
-                entry,
-                name,
-                rules,
-                theorems,
-                Optional.of(values),
-                new HeapNotation(entry.form()),
-                words.and(FergusonPairing.WORDS));
+        return text.game("[" + set + "]", rules, theorems, values, text.heaps())
+                .saying(words.and(FergusonPairing.TEXT.words()));
     }
 
     /// The set written as parameters.

@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.HeapNotation;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -14,66 +15,24 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Take p..q tokens from one heap; a parameter says what happens when fewer than p are left.
-public final class TakeRange implements Family {
-    private static final Entry ENTRY = new Entry(
-            "take",
-            List.of("取p到q个", "限量取石子", "bash with a least number"),
-            List.of("HDU-2897"),
-            "take[p..q](n,…) or take[p..q,sweep](n,…)",
-            "take[2..5](17)",
-            new BilingualText("Take p to q from a heap", "每次取 p 到 q 个"),
-            new BilingualText(
-                    "There is a heap of n tokens. A move takes at least p and at most q of them. With fewer than p left there is no move (the rule \"stuck\", taken if none is named), or the only move takes them all (the rule \"sweep\").",
-                    "有一堆 n 个石子。每步至少取 p 个，至多取 q 个。剩下不足 p 个时，或者不能再走（规则 stuck，不写时即此规则），或者只能一次取完（规则 sweep）。"));
-
-    private static final Messages WORDS = Messages.NONE
-            .and(
-                    "take.stuck.statement",
-                    "With s = p+q and r = n mod s the Grundy value is ⌊r/p⌋. In normal play the player to move loses exactly when r < p; in misère play exactly when p ≤ r < 2p.",
-                    "令 s = p+q，r = n mod s，则 SG 值为 ⌊r/p⌋。正常规则下，当且仅当 r < p 时先手必败；反常规则下，当且仅当 p ≤ r < 2p 时先手必败。")
-            .and(
-                    "take.stuck.proof",
-                    "Taking k lowers r by k or raises it by s−k, and both lie between p and q. So no option has the same ⌊r/p⌋, and each smaller value is reached by taking the right number between p and q. The misère part is Ferguson's pairing: a heap has value 1 exactly when taking p leaves value 0.",
-                    "取 k 个使 r 减少 k 或增加 s−k，两者都在 p 与 q 之间。所以没有后继有相同的 ⌊r/p⌋，而每个更小的值都可取 p 到 q 之间的适当个数到达。反常规则部分是 Ferguson 配对：一堆的值为 1，当且仅当取 p 个后值为 0。")
-            .and("take.stuck.domain", "n ≥ 0, 1 ≤ p ≤ q; both kinds of play", "n ≥ 0，1 ≤ p ≤ q；两种规则")
-            .and(
-                    "take.sweep.statement",
-                    "With s = p+q the player to move loses in normal play exactly when n = 0 or (n−1) mod s ≥ q, and in misère play exactly when 1 ≤ n mod s ≤ p.",
-                    "令 s = p+q。正常规则下，当且仅当 n = 0 或 (n−1) mod s ≥ q 时先手必败；反常规则下，当且仅当 1 ≤ n mod s ≤ p 时先手必败。")
-            .and(
-                    "take.sweep.proof",
-                    "Whatever k with p ≤ k ≤ q is taken, s−k is an answer, so the remainder mod s can be kept; up to s tokens the claim is seen by looking at the last moves, where a rest below p has to be swept.",
-                    "无论取 k 个（p ≤ k ≤ q），都可以回应取 s−k 个，因此模 s 的余数可以保持；不超过 s 个石子时，看最后几步即得结论：不足 p 个的剩余必须一次取完。")
-            .and("take.sweep.domain", "n ≥ 0, 1 ≤ p ≤ q; both kinds of play", "n ≥ 0，1 ≤ p ≤ q；两种规则")
-            .and(
-                    "take.wins",
-                    "{n} mod (p+q) = {n} mod {s} = {r}. Lost for the player to move are the remainders {low} to {high} mod {s}: leave one of them.",
-                    "{n} mod (p+q) = {n} mod {s} = {r}。模 {s} 的余数从 {low} 到 {high} 时先手必败：留下其中之一。")
-            .and(
-                    "take.loses",
-                    "{n} mod (p+q) = {n} mod {s} = {r}, one of the lost remainders {low} to {high} mod {s}: while enough tokens are left, whatever k the player to move takes, the other answers with {s} − k.",
-                    "{n} mod (p+q) = {n} mod {s} = {r}，属于模 {s} 的必败余数 {low} 到 {high}：只要石子足够，无论先手取 k 个，后手都回应取 {s} − k 个。")
-            .and("take.over", "No move is left with {n} {n|token|tokens}: play is over.", "剩 {n} 个石子，已无棋可走：游戏结束。");
+public final class TakeRange implements DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("take");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        parameters.present(ENTRY).count(1, 2, ENTRY.form());
+        parameters.present(TEXT.entry()).count(1, 2, TEXT.entry().form());
         TextSlice range = parameters.get(0);
         TextSlice.Range ends = range.asRange()
                 .orElseThrow(() -> range.error(
@@ -106,8 +65,7 @@ public final class TakeRange implements Family {
     public static CatalogGame<BigInteger> game(BigInteger p, BigInteger q, boolean sweeps) {
         Theorem<BigInteger> theorem = sweeps ? new Sweep(p, q) : new Stuck(p, q);
         String name = "take[" + p + ".." + q + (sweeps ? ",sweep]" : "]");
-        return new CatalogGame<>(
-                ENTRY, name, rules(p, q, sweeps), List.of(theorem), new HeapNotation(ENTRY.form()), WORDS);
+        return new CatalogGame<>(TEXT.entry(), name, rules(p, q, sweeps), List.of(theorem), TEXT.heaps(), TEXT.words());
     }
 
     private static long capped(BigInteger number) {
@@ -159,15 +117,10 @@ public final class TakeRange implements Family {
     }
 
     /// Fewer than p tokens end the game.
-    private record Stuck(BigInteger p, BigInteger q) implements SubtractionTheorem {
+    private record Stuck(BigInteger p, BigInteger q) implements SubtractionTheorem, DescribedTheorem<BigInteger> {
         @Override
-        public String key() {
-            return "take.stuck";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2001, "vol. 1, ch. 4");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("take.stuck");
         }
 
         @Override
@@ -200,15 +153,10 @@ public final class TakeRange implements Family {
     }
 
     /// Fewer than p tokens are taken all at once.
-    private record Sweep(BigInteger p, BigInteger q) implements Theorem<BigInteger> {
+    private record Sweep(BigInteger p, BigInteger q) implements DescribedTheorem<BigInteger> {
         @Override
-        public String key() {
-            return "take.sweep";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2001, "vol. 1, ch. 4");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("take.sweep");
         }
 
         @Override

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -25,30 +25,19 @@ import org.grundy.verify.VerificationCase;
 /// Top Entails: split a stack in two, or take its top coin, which forces the opponent to answer in that stack.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12.
-public final class TopEntails implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "topentails",
-            List.of("top entails", "entailing moves", "顶币牵制", "强制应着游戏"),
-            List.of(),
-            "topentails(n,…) or topentails(n!,…)",
-            "topentails(4,6)",
-            new BilingualText(
-                    "Top Entails: split a stack, or take its top coin and force the answer",
-                    "顶币牵制：分开一叠，或取顶上一枚并迫使对手在此应着"),
-            new BilingualText(
-                    "There are stacks of coins. A move either splits a stack into two nonempty ones, or takes the top coin of a stack; after the latter the opponent must move in what is left of that stack, and has lost if nothing is left of it. Such a stack is written with an exclamation mark.",
-                    "有若干叠硬币。每步要么把一叠分成两个非空的叠，要么取走某一叠顶上的一枚；取走之后对手必须在这一叠剩下的部分中走，若已取空则对手输。这样的一叠写作带感叹号的数。"));
+public final class TopEntails implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("topentails");
 
     private static final int LARGEST_TRIAL = 6;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<Stack> game() {
-        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(), new Stacks(), Messages.NONE);
+        return TEXT.game(Rules.RULES, List.of(), new Stacks());
     }
 
     @Override
@@ -69,7 +58,7 @@ public final class TopEntails implements SoleGame {
             }
         }
         String range = "a, b, c ≤ " + LARGEST_TRIAL + "; (a,b,c), (a,b,c!)";
-        return List.of(new SumCase(ENTRY.name(), "entailing", Convention.NORMAL, sums, range));
+        return List.of(new SumCase(TEXT.name(), "entailing", Convention.NORMAL, sums, range));
     }
 
     private static Sum sum(Stack... stacks) {
@@ -125,7 +114,7 @@ public final class TopEntails implements SoleGame {
 
         @Override
         public List<Stack> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
+            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
                     .map(Stacks::stack)
                     .toList();
         }

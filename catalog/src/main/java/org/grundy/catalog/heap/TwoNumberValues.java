@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
@@ -21,9 +21,8 @@ import org.grundy.value.Tame;
 ///
 /// @param a at least 1
 /// @param b larger than a
-record TwoNumberValues(BigInteger a, BigInteger b) implements Theorem<BigInteger> {
-    static final Messages WORDS =
-            Messages.read(TwoNumberValues.class.getResourceAsStream("two-number-values.messages"));
+record TwoNumberValues(BigInteger a, BigInteger b) implements DescribedTheorem<BigInteger> {
+    static final CatalogText TEXT = CatalogText.of("two-numbers");
 
     /// The theorem for a set, if it has two members.
     static Optional<Theorem<BigInteger>> about(List<BigInteger> members) {
@@ -33,13 +32,8 @@ record TwoNumberValues(BigInteger a, BigInteger b) implements Theorem<BigInteger
     }
 
     @Override
-    public String key() {
-        return "two-numbers";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "vol. 1, ch. 4");
+    public CatalogText.Stated stated() {
+        return TEXT.theorem("two-numbers");
     }
 
     @Override

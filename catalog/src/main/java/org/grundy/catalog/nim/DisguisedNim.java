@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
 /// Nim in disguise: a position stands for some heaps, every move changes the size of exactly one of them,
@@ -19,13 +18,12 @@ import org.grundy.value.Outcome;
 ///
 /// Source: C. L. Bouton (1901), and on reversible moves T. S. Ferguson, *Game Theory* (2014), part I.
 ///
-/// @param key of the theorem and its words
-/// @param source where it was published
+/// @param stated its words
 /// @param heaps that a position stands for
 /// @param ways to change one of them
 /// @param <P> the type of positions
-record DisguisedNim<P>(String key, Source source, Function<P, List<BigInteger>> heaps, Ways<P> ways)
-        implements Theorem<P> {
+record DisguisedNim<P>(CatalogText.Stated stated, Function<P, List<BigInteger>> heaps, Ways<P> ways)
+        implements DescribedTheorem<P> {
     /// How the size of a heap is changed.
     ///
     /// @param <P> the type of positions
@@ -37,23 +35,6 @@ record DisguisedNim<P>(String key, Source source, Function<P, List<BigInteger>> 
         /// @param heap its index
         /// @param size at least 0, not its present size
         List<P> making(P position, int heap, BigInteger size);
-    }
-
-    /// The sentences for the steps of reasons.
-    ///
-    /// @param en what a heap is called in English, in the plural
-    /// @param zh the same in Chinese
-    static Messages words(String key, String en, String zh) {
-        return Messages.NONE
-                .and(key + ".heaps", "The " + en + " {heaps} have nim sum {x}.", zh + " {heaps} 的异或和为 {x}。")
-                .and(
-                        key + ".wins",
-                        "As in Nim, {from} xor {x} = {to}: make the {from} a {to}.",
-                        "同尼姆博弈，{from} xor {x} = {to}：把 {from} 变为 {to}。")
-                .and(
-                        key + ".loses",
-                        "Every move changes exactly one of them, so the nim sum becomes something else. If one was made smaller, answer as in Nim; if it was made larger, make it again what it was.",
-                        "每步恰好改变其中一个，异或和必定不再为 0。若它变小，就按尼姆博弈回应；若它变大，就把它变回原样。");
     }
 
     @Override
@@ -86,12 +67,12 @@ record DisguisedNim<P>(String key, Source source, Function<P, List<BigInteger>> 
     public List<ReasonStep> reason(P position, Play play) {
         List<BigInteger> sizes = heaps.apply(position);
         BigInteger x = nimSum(position);
-        ReasonStep columns = ReasonStep.of(key + ".heaps", "heaps", sizes, "x", x);
+        ReasonStep columns = ReasonStep.of(key() + ".heaps", "heaps", sizes, "x", x);
         return sizes.stream()
                 .filter(size -> size.xor(x).compareTo(size) < 0)
                 .findFirst()
-                .map(size -> List.of(columns, ReasonStep.of(key + ".wins", "from", size, "x", x, "to", size.xor(x))))
-                .orElse(List.of(columns, ReasonStep.of(key + ".loses")));
+                .map(size -> List.of(columns, ReasonStep.of(key() + ".wins", "from", size, "x", x, "to", size.xor(x))))
+                .orElse(List.of(columns, ReasonStep.of(key() + ".loses")));
     }
 
     private BigInteger nimSum(P position) {

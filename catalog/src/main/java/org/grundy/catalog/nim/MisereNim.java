@@ -3,32 +3,23 @@ package org.grundy.catalog.nim;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
 /// Bouton's theorem in misère play, for a single heap. For several heaps it is the theorem on tame sums,
 /// with heaps of at most one token as the fickle ones.
-record MisereNim() implements Theorem<BigInteger> {
+record MisereNim() implements DescribedTheorem<BigInteger> {
     /// The key of its sentences.
     static final String KEY = "bouton.misere";
 
-    /// Its sentences.
-    static final Messages WORDS = Messages.read(MisereNim.class.getResourceAsStream("misere-nim.messages"));
-
     @Override
-    public String key() {
-        return KEY;
-    }
-
-    @Override
-    public Source source() {
-        return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+    public CatalogText.Stated stated() {
+        return Nim.TEXT.theorem(KEY);
     }
 
     @Override

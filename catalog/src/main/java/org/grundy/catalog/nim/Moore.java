@@ -5,38 +5,30 @@ import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
 import org.grundy.catalog.game.Tuples;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Moore's Nim: a move reduces from one to k heaps. All heaps together are one component.
-public final class Moore implements Family {
-    private static final Entry ENTRY = new Entry(
-            "moore",
-            List.of("摩尔尼姆", "Nim-K", "nim_k", "moore's nim"),
-            List.of(),
-            "moore[k](a,b,…)",
-            "moore[2](3,4,5,6)",
-            new BilingualText("Moore's Nim: take from one to k heaps at once", "摩尔尼姆：一步可从 1 到 k 堆中取"),
-            new BilingualText(
-                    "There are heaps of tokens. A move chooses at least one and at most k heaps and takes one or more tokens from each of them, not necessarily equally many.",
-                    "有若干堆石子。每步选择 1 到 k 堆，从每一堆中取走一个或多个，各堆所取可以不同。"));
-
-    private static final Messages WORDS = Messages.read(Moore.class.getResourceAsStream("moore.messages"));
+public final class Moore implements DescribedFamily {
+    static final CatalogText TEXT = CatalogText.of("moore");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0).number("k", 1));
+        return game(parameters
+                .present(TEXT.entry())
+                .count(1, 1, TEXT.entry().form())
+                .get(0)
+                .number("k", 1));
     }
 
     /// The game in which at most k heaps are reduced at once.
@@ -44,9 +36,8 @@ public final class Moore implements Family {
     /// @param k at least 1
     public static CatalogGame<List<BigInteger>> game(BigInteger k) {
         MooreRules rules = new MooreRules(k);
-        NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a heap", "堆的大小"), true);
-        return new CatalogGame<>(
-                ENTRY, ENTRY.name() + "[" + k + "]", rules, List.of(new MooreTheorem(rules)), notation, WORDS);
+        NumberList notation = NumberList.any(TEXT.entry().form(), new BilingualText("a heap", "堆的大小"), true);
+        return TEXT.game("[" + k + "]", rules, List.of(new MooreTheorem(rules)), notation);
     }
 
     @Override

@@ -7,27 +7,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
 /// Moore's theorem: in each binary column the number of ones is counted mod k+1.
 ///
 /// @param rules of the game
-record MooreTheorem(MooreRules rules) implements Theorem<List<BigInteger>> {
+record MooreTheorem(MooreRules rules) implements DescribedTheorem<List<BigInteger>> {
     private static final BigInteger ALL_TRIED = BigInteger.valueOf(50_000);
 
     @Override
-    public String key() {
-        return "moore";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("E. H. Moore", "A generalization of the game called Nim", 1910, "");
+    public CatalogText.Stated stated() {
+        return Moore.TEXT.theorem("moore");
     }
 
     @Override

@@ -4,54 +4,39 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.HeapNotation;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.AnyNumberMoves;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Nim: take any number of tokens from one heap. Each heap is a component.
-public final class Nim implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "nim",
-            List.of("尼姆博弈", "尼姆", "Nim游戏", "取石子"),
-            List.of("P1247", "P2197", "AtCoder-ARC-105-D", "HDU-1850", "HDU-2176", "POJ-2975", "HDU-1907", "P4279"),
-            "nim(a,b,…)",
-            "nim(3,4,5)",
-            new BilingualText("Nim: take any number from one heap", "尼姆博弈：从一堆中取任意多个"),
-            new BilingualText(
-                    "There are heaps of tokens. A move takes one or more tokens from a single heap.",
-                    "有若干堆石子。每步从某一堆中取走一个或多个石子。"));
+public final class Nim implements SoleGame, DescribedFamily {
+    static final CatalogText TEXT = CatalogText.of("nim");
 
     /// The rules of a single heap.
     static final HeapRules RULES = HeapRules.taking(new AnyNumberMoves()).testedBy((n, left) -> true);
-
-    /// The sentences of [Bouton] and [MisereNim].
-    static final Messages WORDS =
-            Messages.read(Nim.class.getResourceAsStream("nim.messages")).and(MisereNim.WORDS);
 
     /// Bouton's theorem for either play.
     static final List<Theorem<BigInteger>> THEOREMS = List.of(new Bouton(), new MisereNim());
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<BigInteger> game() {
-        return new CatalogGame<>(ENTRY, "nim", RULES, THEOREMS, new HeapNotation(ENTRY.form()), WORDS);
+        return TEXT.game(RULES, THEOREMS, TEXT.heaps());
     }
 
     @Override
@@ -65,15 +50,10 @@ public final class Nim implements SoleGame {
     }
 
     /// Bouton's theorem for a single heap.
-    record Bouton() implements Theorem<BigInteger> {
+    record Bouton() implements DescribedTheorem<BigInteger> {
         @Override
-        public String key() {
-            return "bouton";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("bouton");
         }
 
         @Override

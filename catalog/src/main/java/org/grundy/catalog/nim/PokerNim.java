@@ -7,19 +7,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 import org.grundy.verify.Thoroughness;
@@ -27,30 +26,19 @@ import org.grundy.verify.VerificationCase;
 
 /// Poker Nim: take from a heap, or add to one from a common reserve. All heaps share the reserve, so they
 /// are one component.
-public final class PokerNim implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "pokernim",
-            List.of("poker nim", "扑克尼姆", "扑克 Nim"),
-            List.of(),
-            "pokernim(a,b,…, reserve r)",
-            "pokernim(3,4,5, reserve 2)",
-            new BilingualText("Poker Nim: take from a heap, or add to one from a reserve", "扑克尼姆：从一堆取石子，或用备用石子加到一堆上"),
-            new BilingualText(
-                    "There are heaps of tokens and a common reserve. A move takes one or more tokens from a single heap, out of the game, or adds one or more from the reserve to a single heap, an emptied one included. So tokens are added at most r times in all, where r is the size of the reserve.",
-                    "有若干堆石子和一份公共的备用石子。每步从某一堆取走一个或多个石子（移出游戏），或把一个或多个备用石子加到某一堆上（可以是空堆）。因此加石子的次数总共不超过备用石子数 r。"));
-
-    private static final Messages WORDS = Messages.read(PokerNim.class.getResourceAsStream("poker-nim.messages"));
+public final class PokerNim implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("pokernim");
 
     private static final int LARGEST_TRIAL = 4;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<Table> game() {
-        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new Reversible()), new Tables(), WORDS);
+        return TEXT.game(Rules.RULES, List.of(new Reversible()), new Tables());
     }
 
     @Override
@@ -132,7 +120,7 @@ public final class PokerNim implements SoleGame {
             List<BigInteger> heaps = new ArrayList<>();
             BigInteger reserve = BigInteger.ZERO;
             for (TextSlice slice :
-                    arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices()) {
+                    arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices()) {
                 Optional<TextSlice> held = held(slice);
                 if (held.isPresent()) {
                     reserve = reserve.add(held.get().number(new BilingualText("the reserve", "备用石子数"), 0));
@@ -162,15 +150,10 @@ public final class PokerNim implements SoleGame {
     }
 
     /// An addition is reversible, so it does not change the value.
-    private record Reversible() implements Theorem<Table> {
+    private record Reversible() implements DescribedTheorem<Table> {
         @Override
-        public String key() {
-            return "reversible";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 3, Poker-Nim");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("reversible");
         }
 
         @Override

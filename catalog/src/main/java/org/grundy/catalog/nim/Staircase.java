@@ -6,9 +6,9 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
 import org.grundy.catalog.game.Tuples;
 import org.grundy.catalog.graph.notation.Arc;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
@@ -19,24 +19,15 @@ import org.grundy.verify.VerificationCase;
 /// Staircase Nim: tokens go down a stair at a time; or, with arcs as parameters, from box to box.
 ///
 /// @param files which files boxes may be read from
-public record Staircase(FileAccess files) implements Family {
-    private static final Entry ENTRY = new Entry(
-            "staircase",
-            List.of("阶梯博弈", "阶梯尼姆", "台阶博弈", "staircase nim"),
-            List.of(),
-            "staircase(a1,a2,…) or staircase[b>a,c>b,…](b=3,c=4,…) or staircase[file:boxes.dot](b=3,…)",
-            "staircase(2,1,3)",
-            new BilingualText("Staircase: tokens go down the stairs, or from box to box", "阶梯博弈：石子逐级下楼，或在箱子之间移动"),
-            new BilingualText(
-                    "Stair 1, 2, … holds a1, a2, … tokens. A move takes one or more tokens of one stair one step down; on the ground they are out of play. With arcs between brackets the tokens lie in named boxes instead, and a move takes one or more tokens of a box along one arc, as from b to a by b>a. The boxes must not lead round in a circle, and from each box all ways to an end must be even, or all odd, in length.",
-                    "第 1、2、…… 级台阶上有 a1、a2、…… 个石子。每步把某一级上的一个或多个石子下移一级；到地面即退出游戏。若在方括号中写出弧，则石子放在有名字的箱子里，每步把某个箱子的一个或多个石子沿一条弧移走，例如 b>a 表示从 b 到 a。箱子不得成环，且从每个箱子到终点的所有路径长度须同奇偶。"));
+public record Staircase(FileAccess files) implements DescribedFamily {
+    static final CatalogText TEXT = CatalogText.of("staircase");
 
     private static final StaircaseRules STAIRS =
             new StaircaseRules(stair -> List.of(stair - 1), stair -> stair % 2 == 0);
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
@@ -46,20 +37,14 @@ public record Staircase(FileAccess files) implements Family {
 
     /// The game on stairs. The first number of a position is that of stair 1.
     public static CatalogGame<List<BigInteger>> game() {
-        NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a number of tokens", "石子数"), false);
-        return new CatalogGame<>(
-                ENTRY, ENTRY.name(), STAIRS, List.of(STAIRS.theorem()), notation, StaircaseRules.WORDS);
+        NumberList notation =
+                NumberList.any(TEXT.entry().form(), new BilingualText("a number of tokens", "石子数"), false);
+        return TEXT.game(STAIRS, List.of(STAIRS.theorem()), notation);
     }
 
     private static CatalogGame<List<BigInteger>> game(StaircasePlan plan) {
         StaircaseRules boxes = plan.boxes();
-        return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name() + "[" + plan + "]",
-                boxes,
-                List.of(boxes.theorem()),
-                new NamedNumbers(plan.names()),
-                StaircaseRules.WORDS);
+        return TEXT.game("[" + plan + "]", boxes, List.of(boxes.theorem()), new NamedNumbers(plan.names()));
     }
 
     @Override

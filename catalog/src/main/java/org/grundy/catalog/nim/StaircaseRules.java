@@ -7,10 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.evidence.Source;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
-import org.grundy.text.Messages;
 
 /// Rules by which tokens go from box to box: a move takes one or more tokens of a box along one arc. Boxes
 /// have colours, even and odd, such that every arc joins different colours and a box without arcs is even.
@@ -25,23 +23,10 @@ record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> o
     /// A box from which no move leads, so that its tokens do not count.
     static final int OUTSIDE = -1;
 
-    /// The sentences of the theorem.
-    static final Messages WORDS = DisguisedNim.words("staircase", "odd boxes", "奇数箱")
-            .and(
-                    "staircase.statement",
-                    "Let the boxes be coloured even and odd so that every arc joins different colours and a box without arcs is even. Then the Grundy value is the nim sum of the numbers of tokens in the odd boxes.",
-                    "把箱子染成奇、偶两色，使每条弧连接不同颜色，且没有出弧的箱子为偶。则 SG 值为各奇数箱中石子数的异或和。")
-            .and(
-                    "staircase.proof",
-                    "Every move changes the number of exactly one odd box, since one end of its arc is odd. An odd box can be made any smaller, for it has an arc. If tokens come into an odd box from an even one, the same number can be passed on from it, so this gains nothing.",
-                    "每条弧恰有一端为奇，所以每步恰好改变一个奇数箱。奇数箱有出弧，可以减到任意更小的数。若石子从偶数箱进入奇数箱，可以立即把同样多的石子再传走，所以没有收获。")
-            .and("staircase.domain", "any numbers of tokens; normal play", "任意石子数；正常规则");
-
     /// The theorem about these boxes.
     DisguisedNim<List<BigInteger>> theorem() {
         return new DisguisedNim<>(
-                "staircase",
-                new Source("T. S. Ferguson", "Game Theory", 2014, "part I, section 2.6"),
+                Staircase.TEXT.theorem("staircase"),
                 position -> oddBoxes(position).mapToObj(position::get).toList(),
                 (position, heap, size) -> making(
                         position, oddBoxes(position).skip(heap).findFirst().orElseThrow(), size));

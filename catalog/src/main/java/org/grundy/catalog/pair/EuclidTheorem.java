@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.pair.EuclidRules.OrderedPair;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
@@ -23,24 +23,13 @@ import org.grundy.value.Tame;
 /// which is left out.
 ///
 /// @param rules which form it is
-record EuclidTheorem(EuclidRules rules) implements Theorem<Pair> {
+record EuclidTheorem(EuclidRules rules) implements DescribedTheorem<Pair> {
     private static final BigInteger ZERO = BigInteger.ZERO;
     private static final BigInteger ONE = BigInteger.ONE;
 
     @Override
-    public String key() {
-        return rules.positive() ? "grossman" : "euclid";
-    }
-
-    @Override
-    public Source source() {
-        return rules.positive()
-                ? new Source("G. Nivasch", "The Sprague–Grundy function of the game Euclid", 2006, "")
-                : new Source(
-                        "A. J. Cole, A. J. T. Davie",
-                        "A game based on the Euclidean algorithm and a winning strategy for it",
-                        1969,
-                        "");
+    public CatalogText.Stated stated() {
+        return rules.positive() ? Grossman.TEXT.theorem("grossman") : Euclid.TEXT.theorem("euclid");
     }
 
     @Override

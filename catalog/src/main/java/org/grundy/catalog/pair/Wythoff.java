@@ -7,39 +7,27 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PairNotation;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.RuleTexts;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;
 import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Wythoff's game, also in Fraenkel's generalised form: take from one of two heaps, or from both amounts
 /// that differ by less than t.
-public final class Wythoff implements Family {
-    private static final Entry ENTRY = new Entry(
-            "wythoff",
-            List.of("威佐夫博弈", "威佐夫", "取石子游戏", "wythoff nim", "corner the queen"),
-            List.of("P2252", "HDU-1527", "HDU-2177"),
-            "wythoff(x,y) or wythoff[t](x,y)",
-            "wythoff(3,5)",
-            new BilingualText("Wythoff: take from one of two heaps or equally from both", "威佐夫博弈：从两堆之一取，或从两堆取同样多"),
-            new BilingualText(
-                    "There are two heaps. A move takes one or more tokens from one of them, or from both of them amounts that differ by less than t; t is 1 if it is not written, so the amounts are equal.",
-                    "有两堆石子。每步从其中一堆取走一个或多个，或从两堆都取，取走的个数之差小于 t；不写 t 时 t 为 1，即从两堆取同样多。"));
-
-    private static final Messages WORDS = Messages.read(Wythoff.class.getResourceAsStream("wythoff.messages"));
+public final class Wythoff implements DescribedFamily {
+    static final CatalogText TEXT = CatalogText.of("wythoff");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
@@ -59,7 +47,13 @@ public final class Wythoff implements Family {
         Optional<Valuation<Pair>> table =
                 t.equals(BigInteger.ONE) ? Optional.of(new WythoffTable(false)) : Optional.empty();
         return new CatalogGame<>(
-                ENTRY, name, rules(t), List.copyOf(theorems), table, new PairNotation(ENTRY, 0), WORDS);
+                TEXT.entry(),
+                name,
+                rules(t),
+                List.copyOf(theorems),
+                table,
+                new PairNotation(TEXT.entry(), 0),
+                TEXT.words());
     }
 
     private static PairRules rules(BigInteger t) {
@@ -88,7 +82,7 @@ public final class Wythoff implements Family {
 
     @Override
     public Optional<Family> written() {
-        return RuleTexts.find(ENTRY.name()).map(rules -> rules);
+        return RuleTexts.find(TEXT.name()).map(rules -> rules);
     }
 
     @Override

@@ -4,36 +4,31 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
 /// The theorem on Wythoff's game for one kind of play: a position is lost exactly if it is one of the lost
 /// pairs.
 ///
 /// @param pairs the lost pairs
-record WythoffTheorem(WythoffPairs pairs) implements Theorem<Pair> {
+record WythoffTheorem(WythoffPairs pairs) implements DescribedTheorem<Pair> {
     @Override
-    public String key() {
-        return pairs.play() == Play.NORMAL ? "wythoff" : "wythoff.misere";
+    public CatalogText.Stated stated() {
+        return Wythoff.TEXT.theorem(pairs.play() == Play.NORMAL ? "wythoff" : "wythoff.misere");
     }
 
+    /// For t = 1 the theorem is older.
     @Override
     public Source source() {
-        if (pairs.play() == Play.MISERE) {
-            return new Source(
-                    "A. S. Fraenkel",
-                    "Wythoff games, continued fractions, cedar trees and Fibonacci searches",
-                    1984,
-                    "");
-        }
-        return pairs.t().equals(BigInteger.ONE)
-                ? new Source("W. A. Wythoff", "A modification of the game of Nim", 1907, "")
-                : new Source("A. S. Fraenkel", "How to beat your Wythoff games' opponent on three fronts", 1982, "");
+        return pairs.play() == Play.NORMAL && pairs.t().equals(BigInteger.ONE)
+                ? Wythoff.TEXT.theorem("wythoff.one").source()
+                : stated().source();
     }
 
     @Override

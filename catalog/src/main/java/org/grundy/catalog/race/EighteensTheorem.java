@@ -4,15 +4,15 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
 /// In the multiplication game the factor that is still missing, measured in powers of 18, decides.
-record EighteensTheorem() implements Theorem<RunningTotal> {
+record EighteensTheorem() implements DescribedTheorem<RunningTotal> {
     private static final BigInteger EIGHTEEN = BigInteger.valueOf(18);
     private static final BigInteger NINE = BigInteger.valueOf(9);
     private static final List<BigInteger> BOUNDS =
@@ -45,13 +45,8 @@ record EighteensTheorem() implements Theorem<RunningTotal> {
     }
 
     @Override
-    public String key() {
-        return "multiplication";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("P. M. Grundy", "Mathematics and games", 1939, "");
+    public CatalogText.Stated stated() {
+        return Multiplication.TEXT.theorem("multiplication");
     }
 
     @Override

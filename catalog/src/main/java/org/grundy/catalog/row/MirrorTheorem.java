@@ -4,25 +4,20 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
 /// In the circular game whoever leaves two equal rows can mirror every move.
 ///
 /// @param k how many coins may be taken at once, at least 1
-record MirrorTheorem(BigInteger k) implements Theorem<AdjacentCoins> {
+record MirrorTheorem(BigInteger k) implements DescribedTheorem<AdjacentCoins> {
     @Override
-    public String key() {
-        return "circle";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("S. Loyd", "Cyclopedia of Puzzles", 1914, "The Daisy Puzzle");
+    public CatalogText.Stated stated() {
+        return Circle.TEXT.theorem("circle");
     }
 
     @Override

@@ -7,47 +7,35 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
-public final class Treblecross implements SoleGame {
+public final class Treblecross implements SoleGame, DescribedFamily {
     /// The longest strip that can be read.
     public static final int MOST_CELLS = 3000;
 
     private static final int MOST_DRAWN = 25;
 
-    private static final Entry ENTRY = new Entry(
-            "treblecross",
-            List.of("三连叉", "一维井字棋", "one-dimensional tic-tac-toe"),
-            List.of("UVA-10561"),
-            "treblecross(n) or treblecross(..X...)",
-            "treblecross(9)",
-            new BilingualText("Treblecross: write a cross, three side by side win", "三连叉：画一个叉，三个相邻者胜"),
-            new BilingualText(
-                    "There is a strip of n cells, 3 to 3000. A move writes a cross in an empty cell. Whoever makes three crosses stand side by side wins at once, in either kind of play and in a sum the whole of it: play is over then.",
-                    "一条有 n 个格子的带子，n 从 3 到 3000。每步在一个空格中画叉。使三个叉相邻者立即获胜，游戏结束：正常与反常规则下都如此，在和游戏中则赢得整局。"));
-
-    private static final Messages WORDS = Messages.read(Treblecross.class.getResourceAsStream("treblecross.messages"));
+    static final CatalogText TEXT = CatalogText.of("treblecross");
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<CrossStrip> game() {
-        return new CatalogGame<>(
-                ENTRY, ENTRY.name(), new Rules(), List.of(new TreblecrossTheorem()), new Cells(), WORDS);
+        return TEXT.game(new Rules(), List.of(new TreblecrossTheorem()), new Cells());
     }
 
     @Override
@@ -101,7 +89,7 @@ public final class Treblecross implements SoleGame {
     private record Cells() implements PositionNotation<CrossStrip> {
         @Override
         public List<CrossStrip> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
+            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
                     .map(Cells::strip)
                     .toList();
         }

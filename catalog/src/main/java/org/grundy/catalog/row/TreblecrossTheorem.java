@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Theorem;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.value.NimValues;
@@ -20,20 +20,15 @@ import org.grundy.value.Outcome;
 /// taken, and their runs are heaps of the octal game 0.007, two larger than the run.
 ///
 /// @param heaps values of the octal game, for the longest strip asked about so far
-record TreblecrossTheorem(NimSequence heaps) implements Theorem<CrossStrip> {
+record TreblecrossTheorem(NimSequence heaps) implements DescribedTheorem<CrossStrip> {
     /// The theorem before anything is asked.
     TreblecrossTheorem() {
         this(NimSequence.of(TakeAndBreakCode.of(0, 0, 0, 7)).withoutPeriod());
     }
 
     @Override
-    public String key() {
-        return "treblecross";
-    }
-
-    @Override
-    public Source source() {
-        return new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2001, "vol. 1, ch. 4");
+    public CatalogText.Stated stated() {
+        return Treblecross.TEXT.theorem("treblecross");
     }
 
     @Override

@@ -16,9 +16,6 @@ import org.grundy.lang.rules.described.DescribedText;
 /// Named games as rules in the rule language, for what works on the text of rules, such as programs. The names
 /// and parameters are those of the library; games on boards and graphs have no such text.
 public final class RuleTexts {
-    /// The resource with the rules of games that are no texts.
-    private static final String OTHERS = "others";
-
     private static final int MOST_HEAPS = 4;
 
     private RuleTexts() {}
@@ -28,7 +25,8 @@ public final class RuleTexts {
         if (game.rules() instanceof HeapRules heap && heap.moves() instanceof TakeAndBreakMoves moves) {
             Optional<String> text = text(game.entry().name(), moves.code());
             if (text.isPresent()) {
-                return Optional.of(known(text.get()).families().getFirst());
+                return RuleText.known(text.get(), new DescribedText(text.get(), List.of())).families().stream()
+                        .findFirst();
             }
         }
         return find(game.entry().name());
@@ -36,13 +34,7 @@ public final class RuleTexts {
 
     /// The family of a name, empty if there is no text.
     public static Optional<RuleFamily> find(String name) {
-        return TextGame.isText(name)
-                ? Optional.of(TextGame.named(name).rules())
-                : known(TextGame.resource(OTHERS)).family(name);
-    }
-
-    private static RuleText known(String text) {
-        return RuleText.known(text, DescribedText.of(text));
+        return CatalogText.exists(name) ? CatalogText.of(name).rules() : Optional.empty();
     }
 
     /// The rules of a taking-and-breaking code, empty if it has infinitely many digits, or splits into too

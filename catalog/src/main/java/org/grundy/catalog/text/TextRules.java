@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.HeapNotation;
 import org.grundy.catalog.game.PairNotation;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Pair;
@@ -13,16 +12,13 @@ import org.grundy.game.PairRules;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.heap.AnyNumberMoves;
 import org.grundy.heap.SubtractionRules;
-import org.grundy.lang.Entry;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.described.DescribedGame;
-import org.grundy.lang.rules.described.GameDescription;
 import org.grundy.lang.rules.described.StateNumbers;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.TakeAmounts;
-import org.grundy.text.Messages;
 import org.grundy.text.Once;
 
 /// The rules of a text as rules of heaps or of pairs of numbers, whose positions are of any size.
@@ -36,26 +32,27 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
     }
 
     /// The game of these rules.
-    CatalogGame<?> game(Entry entry, String name, GameDescription description, Messages words) {
-        return tree.shape().arity() == 1 ? heaps(entry, name, words) : pairs(entry, name, description, words);
+    CatalogGame<?> game(CatalogText text) {
+        String brackets = parameters.isEmpty() ? "" : parameters.toString().replace(" ", "");
+        return tree.shape().arity() == 1 ? heaps(text, brackets) : pairs(text, brackets);
     }
 
-    private CatalogGame<BigInteger> heaps(Entry entry, String name, Messages words) {
+    private CatalogGame<BigInteger> heaps(CatalogText text, String brackets) {
         DescribedGame<BigInteger> described = family.described(parameters, new Heaps());
         HeapRules plain = new HeapRules(splits(), heapMoves(described));
         HeapRules rules = described.decides() ? plain.testedBy(new HeapTest(described)) : plain;
-        return new CatalogGame<>(entry, name, rules, described.theorems(), new HeapNotation(entry.form()), words);
+        return text.game(brackets, rules, described.theorems(), text.heaps());
     }
 
-    private CatalogGame<Pair> pairs(Entry entry, String name, GameDescription description, Messages words) {
+    private CatalogGame<Pair> pairs(CatalogText text, String brackets) {
         DescribedGame<Pair> described = family.described(parameters, new Pairs());
         PairRules plain = new PairRules(splits(), new CompiledPairs(compiled()));
         PairRules rules = described.decides()
                 ? plain.testedBy(
                         (from, left) -> described.permits(from, List.of(left)).orElse(false))
                 : plain;
-        int least = description.least(tree.shape().numbers().getFirst(), 0);
-        return new CatalogGame<>(entry, name, rules, described.theorems(), new PairNotation(entry, least), words);
+        int least = text.description().least(tree.shape().numbers().getFirst(), 0);
+        return text.game(brackets, rules, described.theorems(), new PairNotation(text.entry(), least));
     }
 
     private Supplier<RuleGame> compiled() {

@@ -32,7 +32,8 @@ final class TextGameTest {
 
     private static Stream<BilingualText> sentences(TextGame text) {
         return Stream.concat(
-                Stream.of(text.entry().title(), text.entry().rules()), text.words().sentences().values().stream());
+                Stream.of(text.entry().title(), text.entry().rules()),
+                text.text().words().sentences().values().stream());
     }
 
     private static Set<String> placeholders(String sentence) {

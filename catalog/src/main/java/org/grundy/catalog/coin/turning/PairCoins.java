@@ -3,7 +3,6 @@ package org.grundy.catalog.coin.turning;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
 
 /// Two coins, or also one: Nim, for a head and the coin to its left that is turned with it are a heap and
 /// what is left of it.
@@ -31,10 +30,5 @@ record PairCoins(boolean fewer) implements RowCoins {
     @Override
     public String key() {
         return fewer ? "turtles" : "twins";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 }

@@ -3,7 +3,6 @@ package org.grundy.catalog.coin.turning;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
 
 /// What is known of single coins in a row under some family. Coins are counted from the left, from 0.
@@ -45,9 +44,6 @@ public interface RowCoins {
     /// The key of the theorem about the values.
     String key();
 
-    /// Where the theorem was published.
-    Source source();
-
     /// What is known under a family: a closed form where there is one.
     static RowCoins of(TurningFamily turning) {
         if (turning.equals(new ConsecutiveRuns())) {
@@ -60,12 +56,6 @@ public interface RowCoins {
             return most == 2 ? new PairCoins(least == 1) : new TripleCoins(least == 1);
         }
         return new TabulatedCoins(turning, new CoinTable(turning));
-    }
-
-    /// The source of all that is old about these games.
-    static Source winningWays() {
-        return new Source(
-                "E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways for your Mathematical Plays", 1982, "ch. 14");
     }
 
     /// Sets of one coin, or none if there is no such coin.

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
 
 /// Runs of any length: the n-th coin, from 1, is worth the largest power of two that divides n.
@@ -69,10 +68,5 @@ record RulerCoins() implements RowCoins {
     @Override
     public String key() {
         return "ruler";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.grundy.evidence.Source;
 import org.grundy.game.StopListing;
 
 /// Any family: values by the mex, as far as a table goes.
@@ -40,11 +39,6 @@ record TabulatedCoins(TurningFamily turning, CoinTable table) implements RowCoin
     @Override
     public String key() {
         return "coins";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 
     /// The sets with a nim sum, found by going through all of them.

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Source;
 
 /// Three coins, or also fewer: the values are odious numbers, those with an odd number of ones in binary.
 ///
@@ -83,10 +82,5 @@ record TripleCoins(boolean fewer) implements RowCoins {
     @Override
     public String key() {
         return fewer ? "mockturtles" : "triplets";
-    }
-
-    @Override
-    public Source source() {
-        return RowCoins.winningWays();
     }
 }

@@ -2,33 +2,34 @@ package org.grundy.catalog.graph.stones;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.isomorphism.ImageValues;
-import org.grundy.lang.Entry;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A game with stones on a board, searched by images of boards.
-abstract class StoneGame implements SoleGame {
+abstract class StoneGame implements SoleGame, DescribedFamily {
     private static final int USUAL_SIDE = 3;
 
     private static final BigInteger TRIAL_SIDE = BigInteger.valueOf(3);
 
-    private final Entry entry;
+    private final CatalogText text;
     private final StoneRules rules;
     private final char blank;
     private final ToIntFunction<StoneBoard> size;
     private final String start;
 
+    /// @param text what is said of it
     /// @param blank what an image has around a board
     /// @param size of boards: no more moves can follow
     /// @param start what is on an even and on an odd cell at the beginning
-    StoneGame(Entry entry, StoneRules rules, char blank, ToIntFunction<StoneBoard> size, String start) {
-        this.entry = entry;
+    StoneGame(CatalogText text, StoneRules rules, char blank, ToIntFunction<StoneBoard> size, String start) {
+        this.text = text;
         this.rules = rules;
         this.blank = blank;
         this.size = size;
@@ -36,20 +37,19 @@ abstract class StoneGame implements SoleGame {
     }
 
     @Override
-    public final Entry entry() {
-        return entry;
+    public final CatalogText text() {
+        return text;
     }
 
     @Override
     public final CatalogGame<StoneBoard> game() {
-        return new CatalogGame<>(
-                entry,
-                entry.name(),
-                rules,
-                List.of(),
-                Optional.of(new ImageValues<>(rules, board -> board.image(blank), size)),
-                new StoneNotation(entry.form(), rules, start, USUAL_SIDE),
-                StoneNotation.MOVES);
+        return text.game(
+                        "",
+                        rules,
+                        List.of(),
+                        new ImageValues<>(rules, board -> board.image(blank), size),
+                        new StoneNotation(text.entry().form(), rules, start, USUAL_SIDE))
+                .saying(StoneNotation.MOVES);
     }
 
     @Override

@@ -14,20 +14,18 @@ import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NaturalOrder;
 import org.grundy.catalog.graph.notation.VertexMark;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -35,39 +33,27 @@ import org.grundy.verify.VerificationCase;
 /// Undirected Edge Geography: move a token along edges, along none twice.
 ///
 /// @param files which files graphs may be read from
-public record EdgeGeography(FileAccess files) implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "edgegeography",
-            List.of("undirected edge geography", "ueg", "无向边地理游戏", "边地理博弈"),
-            List.of(),
-            "edgegeography(grid 3x3, at 1.2) or edgegeography(a-b-c)",
-            "edgegeography(grid 3x3, at 1.2)",
-            new BilingualText("Undirected Edge Geography: move a token along an unused edge", "无向边地理游戏：沿未走过的边移动棋子"),
-            new BilingualText(
-                    "A token stands on a vertex of a graph. A move takes it along an edge that has not been used, to the other end; it may come to a vertex again. Where no start is named, the first move puts it on any vertex.",
-                    "棋子位于图的一个顶点。每步沿一条尚未走过的边把它移到另一端；顶点可以重复经过。若未指定起点，则第一步把它放在任意顶点上。"));
-
-    private static final Messages WORDS =
-            Messages.read(EdgeGeography.class.getResourceAsStream("edge-geography.messages"));
+public record EdgeGeography(FileAccess files) implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("edgegeography");
 
     private static final int LARGEST_TRIAL = 4;
     private static final int MOST_TRIAL_EDGES = 9;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<Walk> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
         return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name(),
+                TEXT.entry(),
+                TEXT.name(),
                 Rules.RULES,
                 List.of(new ByEvenKernel()),
                 new WalkNotation(reader),
-                WORDS.and(Geography.MOVES));
+                TEXT.words().and(Geography.MOVES));
     }
 
     @Override
@@ -127,15 +113,10 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     }
 
     /// Even kernels decide.
-    private record ByEvenKernel() implements Theorem<Walk> {
+    private record ByEvenKernel() implements DescribedTheorem<Walk> {
         @Override
-        public String key() {
-            return "kernel";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("A. S. Fraenkel, E. R. Scheinerman, D. Ullman", "Undirected edge geography", 1993, "");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("kernel");
         }
 
         @Override

@@ -16,19 +16,18 @@ import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.catalog.graph.removal.CellDrawing;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.evidence.Source;
+import org.grundy.catalog.text.CatalogText;
+import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
@@ -37,19 +36,8 @@ import org.grundy.verify.VerificationCase;
 /// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
 ///
 /// @param files which files graphs may be read from
-public record Geography(FileAccess files) implements SoleGame {
-    private static final Entry ENTRY = new Entry(
-            "geography",
-            List.of("undirected vertex geography", "uvg", "slither", "无向图游戏", "地理游戏", "点地理博弈"),
-            List.of(),
-            "geography(path 7, at 3) or geography(a-b-c)",
-            "geography(grid 3x3, at 1.2)",
-            new BilingualText("Undirected Vertex Geography: move a token to a new vertex", "无向点地理游戏：沿边把棋子移到未到过的顶点"),
-            new BilingualText(
-                    "A token stands on a vertex of a graph. A move takes it along an edge to a vertex where it has not been. Where no start is named, the first move puts it on any vertex.",
-                    "棋子位于图的一个顶点。每步沿一条边把它移到尚未到过的顶点。若未指定起点，则第一步把它放在任意顶点上。"));
-
-    private static final Messages WORDS = Messages.read(Geography.class.getResourceAsStream("geography.messages"));
+public record Geography(FileAccess files) implements SoleGame, DescribedFamily {
+    private static final CatalogText TEXT = CatalogText.of("geography");
 
     static final Messages MOVES = Messages.of(
             Messages.entry("move.to", "the token goes to {vertex}", "棋子走到 {vertex}"),
@@ -59,15 +47,15 @@ public record Geography(FileAccess files) implements SoleGame {
     private static final int LARGEST_TRIAL = 4;
 
     @Override
-    public Entry entry() {
-        return ENTRY;
+    public CatalogText text() {
+        return TEXT;
     }
 
     @Override
     public CatalogGame<GeographyPosition> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
-        return new CatalogGame<>(
-                ENTRY, ENTRY.name(), Rules.RULES, List.of(new ByMatching()), new Walks(reader), WORDS.and(MOVES));
+        return TEXT.game(Rules.RULES, List.of(new ByMatching()), new Walks(reader))
+                .saying(MOVES);
     }
 
     @Override
@@ -162,15 +150,10 @@ public record Geography(FileAccess files) implements SoleGame {
     }
 
     /// Maximum matchings decide.
-    private record ByMatching() implements Theorem<GeographyPosition> {
+    private record ByMatching() implements DescribedTheorem<GeographyPosition> {
         @Override
-        public String key() {
-            return "matching";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("A. S. Fraenkel, E. R. Scheinerman, D. Ullman", "Undirected edge geography", 1993, "");
+        public CatalogText.Stated stated() {
+            return TEXT.theorem("matching");
         }
 
         @Override

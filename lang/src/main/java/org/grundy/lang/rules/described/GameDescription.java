@@ -1,6 +1,8 @@
 package org.grundy.lang.rules.described;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.Entry;
@@ -82,23 +84,24 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
         return entry(new Entry(name, List.of(), List.of(), name, name, none, none));
     }
 
+    /// Whether it states theorems, each by a formula, so that nothing of them is Java.
+    public boolean hasFormulas() {
+        return !theorems.isEmpty() && theorems.stream().allMatch(TheoremDescription::hasFormula);
+    }
+
     /// The sentences of the theorems and their reasons.
     public Messages words() {
-        Messages words = Messages.NONE;
+        Map<String, BilingualText> words = new HashMap<>();
         for (TheoremDescription theorem : theorems) {
             for (DescriptionField field : theorem.fields()) {
                 if (OF_THEOREMS.contains(field.word())) {
-                    words = with(words, theorem.key() + "." + field.word(), field.sentence());
+                    words.put(theorem.key() + "." + field.word(), field.sentence());
                 } else if (field.word().equals("reason")) {
-                    words = with(words, StatedReason.key(field), field.sentenceBelow());
+                    words.put(StatedReason.key(field), field.sentenceBelow());
                 }
             }
         }
-        return words;
-    }
-
-    private static Messages with(Messages words, String key, BilingualText text) {
-        return words.and(key, text.en(), text.zh());
+        return new Messages(words);
     }
 
     /// All that is said, of the game and its theorems.

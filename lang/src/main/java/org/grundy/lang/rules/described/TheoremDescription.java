@@ -26,6 +26,11 @@ public record TheoremDescription(String key, List<DescriptionField> fields) {
         return all(word).findFirst();
     }
 
+    /// Whether it states a value, or when a position is lost.
+    boolean hasFormula() {
+        return field("value").or(() -> field("lost")).isPresent();
+    }
+
     /// An error in what is said of it.
     InputError error(String en, String zh) {
         return fields.isEmpty()

@@ -1,0 +1,155 @@
+package org.grundy.catalog.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.HeapNotation;
+import org.grundy.catalog.game.PositionNotation;
+import org.grundy.evidence.Source;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation;
+import org.grundy.lang.Entry;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.lang.rules.described.DescribedText;
+import org.grundy.lang.rules.described.GameDescription;
+import org.grundy.lang.rules.described.TheoremDescription;
+import org.grundy.text.Messages;
+import org.grundy.text.Once;
+
+/// What the text of a game says of it: how it is listed, and its theorems in words. It is a resource of this package
+/// in the format of games that are texts; what is Java of such a game, its rules or theorems, takes its words from
+/// here. The text is read when something of it is first wanted.
+public final class CatalogText {
+    private static final String ENDING = ".rules";
+
+    private final String name;
+    private final Supplier<DescribedText> parts;
+    private final Supplier<GameDescription> description;
+    private final Supplier<Optional<RuleFamily>> rules;
+    private final Supplier<Entry> entry;
+    private final Supplier<Messages> words;
+    private final Supplier<Map<String, Stated>> theorems;
+
+    /// A theorem as its text states it.
+    ///
+    /// @param key of its sentences
+    /// @param source where it was published
+    public record Stated(String key, Source source) {}
+
+    private CatalogText(String name) {
+        this.name = name;
+        this.parts = new Once<>(() -> DescribedText.of(resource()));
+        this.description = new Once<>(() ->
+                parts.get().about(name).orElseThrow(() -> new IllegalStateException("nothing is said about " + name)));
+        this.rules = new Once<>(this::written);
+        this.entry = new Once<>(() -> description.get().entry());
+        this.words = new Once<>(() -> description.get().words());
+        this.theorems = new Once<>(() -> description.get().theorems().stream()
+                .collect(Collectors.toMap(
+                        TheoremDescription::key, stated -> new Stated(stated.key(), stated.source()))));
+    }
+
+    /// The text of a game, or of a theorem that several games share.
+    ///
+    /// @param name of the game, and of the resource without its ending
+    public static CatalogText of(String name) {
+        return new CatalogText(name);
+    }
+
+    /// Whether there is a text of a game.
+    static boolean exists(String name) {
+        return name.chars().allMatch(Character::isLetterOrDigit)
+                && CatalogText.class.getResource(name + ENDING) != null;
+    }
+
+    private String resource() {
+        try (InputStream in = Objects.requireNonNull(CatalogText.class.getResourceAsStream(name + ENDING), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /// Theorems without a formula are none of the rules.
+    private Optional<RuleFamily> written() {
+        String source = parts.get().rules();
+        if (source.isBlank()) {
+            return Optional.empty();
+        }
+        DescribedText said = description().hasFormulas() ? parts.get() : new DescribedText(source, List.of());
+        return RuleText.known(source, said).family(name);
+    }
+
+    /// What is said of the game.
+    GameDescription description() {
+        return description.get();
+    }
+
+    /// The rules in the rule language; empty where it cannot say them.
+    Optional<RuleFamily> rules() {
+        return rules.get();
+    }
+
+    /// The name of the game.
+    public String name() {
+        return name;
+    }
+
+    /// How the game is listed and found.
+    public Entry entry() {
+        return entry.get();
+    }
+
+    /// The sentences of the theorems and their reasons.
+    public Messages words() {
+        return words.get();
+    }
+
+    /// The theorem of a key.
+    ///
+    /// @throws IllegalStateException if the text states none
+    public Stated theorem(String key) {
+        return Optional.ofNullable(theorems.get().get(key))
+                .orElseThrow(() -> new IllegalStateException(name + " states no theorem " + key));
+    }
+
+    /// Heaps as they are written.
+    public HeapNotation heaps() {
+        return new HeapNotation(entry().form());
+    }
+
+    /// The game without parameters.
+    public <P> CatalogGame<P> game(Ruleset<P> rules, List<Theorem<P>> theorems, PositionNotation<P> notation) {
+        return game("", rules, theorems, notation);
+    }
+
+    /// The game with parameters.
+    ///
+    /// @param parameters as they are written, with their brackets
+    public <P> CatalogGame<P> game(
+            String parameters, Ruleset<P> rules, List<Theorem<P>> theorems, PositionNotation<P> notation) {
+        return new CatalogGame<>(entry(), name + parameters, rules, theorems, notation, words());
+    }
+
+    /// The game with parameters, and with a fast way to its values.
+    ///
+    /// @param parameters as they are written, with their brackets
+    public <P> CatalogGame<P> game(
+            String parameters,
+            Ruleset<P> rules,
+            List<Theorem<P>> theorems,
+            Valuation<P> values,
+            PositionNotation<P> notation) {
+        return new CatalogGame<>(entry(), name + parameters, rules, theorems, Optional.of(values), notation, words());
+    }
+}
