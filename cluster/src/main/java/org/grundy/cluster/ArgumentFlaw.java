@@ -26,12 +26,12 @@ final class ArgumentFlaw {
             case MissingParameterException missing -> missing(missing.getMissing());
             case OverwrittenOptionException twice -> {
                 String name = name(twice.getOverwritten());
-                yield new BilingualText(name + " is given twice", name + " 写了两次");
+                yield BilingualText.of("%s is given twice", "%s 写了两次", name);
             }
             default -> {
                 String name = error.getArgSpec() == null ? "" : name(error.getArgSpec());
                 String value = String.valueOf(error.getValue());
-                yield new BilingualText(name + " cannot be \"" + value + "\"", name + " 不能是“" + value + "”");
+                yield BilingualText.of("%s cannot be \"%s\"", "%s 不能是“%s”", name, value);
             }
         };
     }
@@ -43,7 +43,7 @@ final class ArgumentFlaw {
             return OptionText.unknownOption(command.qualifiedName(), word, options);
         }
         return command.subcommands().isEmpty()
-                ? new BilingualText("\"" + word + "\" is one word too many", "多余的参数“" + word + "”")
+                ? BilingualText.of("\"%s\" is one word too many", "多余的参数“%s”", word)
                 : OptionText.unknownCommand(
                         word, List.copyOf(command.subcommands().keySet()));
     }

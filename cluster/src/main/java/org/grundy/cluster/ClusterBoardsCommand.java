@@ -53,8 +53,7 @@ final class ClusterBoardsCommand implements ClusterAction {
         int most = OptionText.slice("--cells", cells).number("--cells", 1, MOST_CELLS);
         List<Integer> sides = NumberTuple.of("--within", within, 2, 1);
         if (Math.multiplyExact((long) sides.getFirst(), sides.getLast()) > MOST_CELLS) {
-            throw OptionText.slice("--within", within)
-                    .error("a board has at most " + MOST_CELLS + " cells", "棋盘至多 " + MOST_CELLS + " 格");
+            throw OptionText.slice("--within", within).error("a board has at most %s cells", "棋盘至多 %s 格", MOST_CELLS);
         }
         SortedMap<Integer, Long> counts;
         try (ClusterSession session = ClusterSession.open("boards", spark, terminal);
@@ -66,16 +65,15 @@ final class ClusterBoardsCommand implements ClusterAction {
         long all = ValueCounts.positions(counts);
         counts.remove(-1);
         terminal.print(
-                all + " boards of at most " + most + " cells; " + alike + " play like a smaller one, and of "
-                        + (all - alike) + " the nimber is known",
-                "至多 " + most + " 格的棋盘共 " + all + " 个；其中 " + alike + " 个与更小的棋盘等价，其余 " + (all - alike) + " 个的尼姆数已求出");
+                "%1$s boards of at most %2$s cells; %3$s play like a smaller one, and of %4$s the nimber is known",
+                "至多 %2$s 格的棋盘共 %1$s 个；其中 %3$s 个与更小的棋盘等价，其余 %4$s 个的尼姆数已求出", all, most, alike, all - alike);
         String shown = String.join(
                 ", ",
                 counts.entrySet().stream()
                         .map(each -> each.getKey() + ": " + each.getValue())
                         .toList());
-        terminal.print("how many have each nimber: " + shown, "各尼姆数的棋盘数：" + shown);
-        terminal.note("written to " + out, "已写入 " + out);
+        terminal.print("how many have each nimber: %s", "各尼姆数的棋盘数：%s", shown);
+        terminal.note("written to %s", "已写入 %s", out);
         return true;
     }
 }

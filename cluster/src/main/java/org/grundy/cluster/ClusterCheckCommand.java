@@ -52,7 +52,7 @@ final class ClusterCheckCommand implements ClusterAction {
             List<String> files = CertificateJob.files(storage);
             if (table.isEmpty() && files.isEmpty()) {
                 throw OptionText.slice("check", folder)
-                        .error("there is neither a table nor a certificate in " + folder, folder + " 里既没有表，也没有证书");
+                        .error("there is neither a table nor a certificate in %s", "%s 里既没有表，也没有证书", folder);
             }
             String witness = table.isPresent() ? TableManifest.FILE : files.getFirst();
             SharedFolder shared = WorkFolder.read("check", folder, witness, session);
@@ -69,33 +69,32 @@ final class ClusterCheckCommand implements ClusterAction {
                 all.stream().filter(each -> !each.accepted()).toList();
         refused.stream()
                 .limit(MOST_NAMED)
-                .forEach(each -> terminal.print(each.file() + ": " + each.words(), each.file() + "：" + each.words()));
+                .forEach(each -> terminal.print("%s: %s", "%s：%s", each.file(), each.words()));
         int accepted = all.size() - refused.size();
-        terminal.print(
-                accepted + " of " + all.size() + " certificates are accepted",
-                all.size() + " 份证书中有 " + accepted + " 份通过");
+        terminal.print("%1$s of %2$s certificates are accepted", "%2$s 份证书中有 %1$s 份通过", accepted, all.size());
         return refused.isEmpty();
     }
 
     private static boolean table(TableCheck check, ClusterTerminal terminal) {
         if (!check.missing().isEmpty()) {
-            terminal.print("levels not complete: " + named(check.missing()), "不完整的层：" + named(check.missing()));
+            terminal.print("levels not complete: %s", "不完整的层：%s", named(check.missing()));
         }
         if (!check.damaged().isEmpty()) {
-            terminal.print("blocks damaged: " + named(check.damaged()), "损坏的块：" + named(check.damaged()));
+            terminal.print("blocks damaged: %s", "损坏的块：%s", named(check.damaged()));
         }
         if (!check.wrong().isEmpty()) {
             terminal.print(
-                    "blocks whose values do not follow from the others: " + named(check.wrong()),
-                    "与其他块不符的块：" + named(check.wrong()));
+                    "blocks whose values do not follow from the others: %s", "与其他块不符的块：%s", named(check.wrong()));
         }
         int whole = check.blocks() - check.damaged().size();
         int right = check.recomputed().size() - check.wrong().size();
         terminal.print(
-                whole + " of " + check.blocks() + " blocks are whole; " + right + " of "
-                        + check.recomputed().size() + " computed anew are the same",
-                check.blocks() + " 个块中有 " + whole + " 个完好；重新计算的 "
-                        + check.recomputed().size() + " 个中有 " + right + " 个相同");
+                "%1$s of %2$s blocks are whole; %3$s of %4$s computed anew are the same",
+                "%2$s 个块中有 %1$s 个完好；重新计算的 %4$s 个中有 %3$s 个相同",
+                whole,
+                check.blocks(),
+                right,
+                check.recomputed().size());
         return check.passed();
     }
 

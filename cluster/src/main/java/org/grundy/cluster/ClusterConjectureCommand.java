@@ -44,9 +44,8 @@ final class ClusterConjectureCommand implements ClusterAction {
     public boolean run(ClusterTerminal terminal) throws IOException {
         if (guess.size() > 2) {
             throw new InputError(
-                    "a game and a condition are wanted, and here are " + guess.size()
-                            + " words; put the condition between quotation marks",
-                    "需要游戏和条件，而这里有 " + guess.size() + " 个词；请用引号把条件括起来");
+                    "a game and a condition are wanted, and here are %s words; put the condition between quotation marks",
+                    "需要游戏和条件，而这里有 %s 个词；请用引号把条件括起来", guess.size());
         }
         String text = rules.text();
         String game = ClusterRules.game(guess.size() == 2 ? guess.getFirst() : "", text);
@@ -58,7 +57,7 @@ final class ClusterConjectureCommand implements ClusterAction {
             rows = ChoiceJob.run(question, choices, folder.shared(), session, terminal);
         }
         boolean right = report(question, rows, terminal);
-        terminal.note("written to " + words.out(), "已写入 " + words.out());
+        terminal.note("written to %s", "已写入 %s", words.out());
         return right;
     }
 
@@ -68,14 +67,14 @@ final class ClusterConjectureCommand implements ClusterAction {
             long others = rows.stream().filter(ChoiceRow::wrong).count() - 1;
             String said = ChoiceJob.words(question, wrong.get().choice(), terminal.language());
             terminal.out().print(said);
-            terminal.print("wrong for " + others + " other choices too", "另有 " + others + " 组参数也不成立");
+            terminal.print("wrong for %s other choices too", "另有 %s 组参数也不成立", others);
             return false;
         }
         List<ChoiceRow> open = rows.stream().filter(ChoiceRow::unanswered).toList();
         if (!open.isEmpty()) {
             String names = ClusterTerminal.first(
                     open.stream().map(row -> String.join(" ", row.choice())).toList(), 8);
-            terminal.print("not decided for " + open.size() + " choices: " + names, open.size() + " 组参数没有结论：" + names);
+            terminal.print("not decided for %s choices: %s", "%s 组参数没有结论：%s", open.size(), names);
             open.stream()
                     .filter(ChoiceRow::refused)
                     .findFirst()
@@ -85,15 +84,16 @@ final class ClusterConjectureCommand implements ClusterAction {
         long positions = rows.stream().mapToLong(ChoiceRow::positions).sum();
         long proved = rows.stream().filter(ChoiceRow::proved).count();
         terminal.print(
-                "agrees on " + positions + " positions of " + rows.size() + " choices; proved for " + proved
-                        + " of them, each alone",
-                "在 " + rows.size() + " 组参数的 " + positions + " 个局面上都成立；其中 " + proved + " 组各自得到证明");
+                "agrees on %1$s positions of %2$s choices; proved for %3$s of them, each alone",
+                "在 %2$s 组参数的 %1$s 个局面上都成立；其中 %3$s 组各自得到证明", positions, rows.size(), proved);
         ChoiceJob.everywhere(question, rows.getFirst().choice(), words.vary())
                 .ifPresent(proof -> terminal.print(
-                        "proved for all positions and every " + String.join(", ", proof.every()) + ". "
-                                + proof.theorem().en(),
-                        "对所有局面和一切 " + String.join("，", proof.every()) + " 已证明。"
-                                + proof.theorem().zh()));
+                        "proved for all positions and every %1$s. %2$s",
+                        "对所有局面和一切 %3$s 已证明。%4$s",
+                        String.join(", ", proof.every()),
+                        proof.theorem().en(),
+                        String.join("，", proof.every()),
+                        proof.theorem().zh()));
         return true;
     }
 }

@@ -54,7 +54,7 @@ final class ClusterDiscoverCommand implements ClusterAction {
         }
         new TreeMap<>(rows.stream().collect(Collectors.groupingBy(ChoiceRow::quantity)))
                 .forEach((quantity, all) -> summary(quantity, all, terminal));
-        terminal.note("written to " + words.out(), "已写入 " + words.out());
+        terminal.note("written to %s", "已写入 %s", words.out());
         return rows.stream().anyMatch(ChoiceRow::found) && rows.stream().noneMatch(ChoiceRow::unanswered);
     }
 
@@ -71,9 +71,9 @@ final class ClusterDiscoverCommand implements ClusterAction {
                         .map(each -> each.getValue() + " " + each.getKey())
                         .collect(Collectors.joining(", "));
         switch (quantity) {
-            case "lost" -> terminal.print("lost positions: " + counts, "必败局面：" + counts);
-            case "grundy" -> terminal.print("Grundy values: " + counts, "SG 值：" + counts);
-            default -> terminal.print("without an answer: " + counts, "没有答案：" + counts);
+            case "lost" -> terminal.print("lost positions: %s", "必败局面：%s", counts);
+            case "grundy" -> terminal.print("Grundy values: %s", "SG 值：%s", counts);
+            default -> terminal.print("without an answer: %s", "没有答案：%s", counts);
         }
     }
 }

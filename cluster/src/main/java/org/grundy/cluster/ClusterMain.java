@@ -90,16 +90,15 @@ public final class ClusterMain {
             return NOT_ANSWERED;
         } catch (IOException error) {
             speaking.note(
-                    "grundy: the storage cannot be used: " + error.getMessage()
-                            + "; what is complete is kept, and the same command goes on from there",
-                    "grundy: 无法使用存储：" + error.getMessage() + "；已完成的部分都保留着，重新运行同一命令即可继续");
+                    "grundy: the storage cannot be used: %s; what is complete is kept, and the same command goes on from there",
+                    "grundy: 无法使用存储：%s；已完成的部分都保留着，重新运行同一命令即可继续", error.getMessage());
             return NOT_ANSWERED;
         } catch (RuntimeException | Error error) {
             Throwable first = error;
             while (first.getCause() != null) {
                 first = first.getCause();
             }
-            speaking.note("grundy: this is a fault of Grundy: " + first, "grundy: 这是 Grundy 自身的错误：" + first);
+            speaking.note("grundy: this is a fault of Grundy: %s", "grundy: 这是 Grundy 自身的错误：%s", first);
             return INTERNAL_ERROR;
         }
     }
@@ -112,7 +111,7 @@ public final class ClusterMain {
         } catch (ParameterException error) {
             BilingualText said = ArgumentFlaw.told(error);
             String help = error.getCommandLine().getCommandSpec().qualifiedName() + " " + HELP;
-            throw new InputError(said.en() + "; see " + help, said.zh() + "；用法见 " + help);
+            throw new InputError("%s; see %s", "%s；用法见 %s", said, help);
         }
         ParseResult asked = result;
         while (asked.hasSubcommand()) {
@@ -152,8 +151,8 @@ public final class ClusterMain {
                 return Language.ofCode(code)
                         .orElseThrow(() -> OptionText.slice("--lang", code)
                                 .error(
-                                        "there is no language \"" + code + "\": --lang is en or zh",
-                                        "没有语言“" + code + "”：--lang 应为 en 或 zh"));
+                                        "there is no language \"%s\": --lang is en or zh",
+                                        "没有语言“%s”：--lang 应为 en 或 zh", code));
             }
         }
         return usual;

@@ -69,7 +69,7 @@ final class ClusterSurveyCommand implements ClusterAction {
         }
         terminal.out().print(SurveyText.summary(rows, terminal.language()));
         terminal.out().flush();
-        terminal.note("written to " + out, "已写入 " + out);
+        terminal.note("written to %s", "已写入 %s", out);
         return true;
     }
 }

@@ -101,7 +101,7 @@ final class ClusterTableCommand implements ClusterAction {
         Storage storage = Storage.named("--out", out);
         return TableManifest.read(storage)
                 .orElseThrow(() -> OptionText.slice("--out", out)
-                        .error(storage.place("") + " holds no table to go on with", storage.place("") + " 里没有可以继续的表"))
+                        .error("%s holds no table to go on with", "%s 里没有可以继续的表", storage.place("")))
                 .spec();
     }
 
@@ -123,9 +123,10 @@ final class ClusterTableCommand implements ClusterAction {
         if (there.isPresent() && !there.get().spec().equals(spec)) {
             throw OptionText.slice("--out", out)
                     .error(
-                            out + " holds another table, of " + there.get().game()
-                                    + ": choose another folder, or go on with that one by --resume",
-                            out + " 里是另一张表（" + there.get().game() + "）：请另选文件夹，或用 --resume 继续那张表");
+                            "%s holds another table, of %s: choose another folder, or go on with that one by --resume",
+                            "%s 里是另一张表（%s）：请另选文件夹，或用 --resume 继续那张表",
+                            out,
+                            there.get().game());
         }
         return spec;
     }
@@ -133,14 +134,13 @@ final class ClusterTableCommand implements ClusterAction {
     private BlockGrid grid(NamedGame<?> game) {
         if (game.dimensions() < 1) {
             throw new InputError(
-                    "the positions of " + game.name() + " are no tuples of numbers, so they fill no box",
-                    game.name() + " 的局面不是固定个数的数，不能排成表");
+                    "the positions of %s are no tuples of numbers, so they fill no box",
+                    "%s 的局面不是固定个数的数，不能排成表", game.name());
         }
         if (to == null) {
             throw new InputError(
-                    "--to is missing: the largest number along each axis, such as --to " + "99"
-                            + ",99".repeat(game.dimensions() - 1),
-                    "缺少 --to：每个坐标的最大值，例如 --to " + "99" + ",99".repeat(game.dimensions() - 1));
+                    "--to is missing: the largest number along each axis, such as --to 99%s",
+                    "缺少 --to：每个坐标的最大值，例如 --to 99%s", ",99".repeat(game.dimensions() - 1));
         }
         List<Integer> lengths = NumberTuple.of("--to", to, game.dimensions(), 0).stream()
                 .map(last -> last + 1)
@@ -153,14 +153,14 @@ final class ClusterTableCommand implements ClusterAction {
     private static void report(SortedMap<Integer, Long> counts, ClusterTerminal terminal) {
         long positions = ValueCounts.positions(counts);
         terminal.print(
-                positions + " positions; the largest value is " + (counts.isEmpty() ? 0 : counts.lastKey()),
-                positions + " 个局面；最大值为 " + (counts.isEmpty() ? 0 : counts.lastKey()));
+                "%s positions; the largest value is %s",
+                "%s 个局面；最大值为 %s", positions, counts.isEmpty() ? 0 : counts.lastKey());
         String shown = ClusterTerminal.first(
                 counts.entrySet().stream()
                         .map(each -> each.getKey() + ": " + each.getValue())
                         .toList(),
                 SHOWN);
-        terminal.print("how many have each value: " + shown, "各值的局面数：" + shown);
+        terminal.print("how many have each value: %s", "各值的局面数：%s", shown);
     }
 
     private void reportEffort(TableEffort effort, ClusterTerminal terminal) {
@@ -169,11 +169,15 @@ final class ClusterTableCommand implements ClusterAction {
         String took = String.format(Locale.ROOT, "%.1f", seconds);
         String reading = String.format(Locale.ROOT, "%.1f", effort.reading() / 1e9);
         terminal.note(
-                "computed " + effort.blocks() + " blocks, found " + effort.kept() + " whole; " + took
-                        + " s of all tasks together, " + rate + " positions a second of a task; read " + effort.read()
-                        + " bytes of earlier blocks in " + reading + " s, wrote " + effort.written(),
-                "计算了 " + effort.blocks() + " 个块，" + effort.kept() + " 个已有且完好；各任务合计 " + took + " 秒，每任务每秒 " + rate
-                        + " 个局面；读入更早的块 " + effort.read() + " 字节，用时 " + reading + " 秒，写出 " + effort.written() + " 字节");
-        terminal.note("written to " + out, "已写入 " + out);
+                "computed %s blocks, found %s whole; %s s of all tasks together, %s positions a second of a task; read %s bytes of earlier blocks in %s s, wrote %s",
+                "计算了 %s 个块，%s 个已有且完好；各任务合计 %s 秒，每任务每秒 %s 个局面；读入更早的块 %s 字节，用时 %s 秒，写出 %s 字节",
+                effort.blocks(),
+                effort.kept(),
+                took,
+                rate,
+                effort.read(),
+                reading,
+                effort.written());
+        terminal.note("written to %s", "已写入 %s", out);
     }
 }

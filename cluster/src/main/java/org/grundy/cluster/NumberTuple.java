@@ -19,8 +19,7 @@ final class NumberTuple {
         String[] parts = written.split("[,，]", -1);
         if (parts.length != count) {
             throw whole.error(
-                    option + " has " + parts.length + " numbers, and a position has " + count,
-                    option + " 有 " + parts.length + " 个数，而一个局面有 " + count + " 个");
+                    "%s has %s numbers, and a position has %s", "%s 有 %s 个数，而一个局面有 %s 个", option, parts.length, count);
         }
         List<Integer> numbers = new ArrayList<>();
         int start = whole.span().start();

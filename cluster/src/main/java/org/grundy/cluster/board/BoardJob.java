@@ -80,8 +80,7 @@ public final class BoardJob {
         Optional<String> there = storage.readText(MANIFEST);
         if (there.isPresent() && !there.get().equals(rules)) {
             throw new InputError(
-                    storage.place(MANIFEST) + " tells of something else: choose another folder",
-                    storage.place(MANIFEST) + " 记录的是别的内容：请另选文件夹");
+                    "%s tells of something else: choose another folder", "%s 记录的是别的内容：请另选文件夹", storage.place(MANIFEST));
         }
         storage.write(MANIFEST, rules);
     }
@@ -93,8 +92,7 @@ public final class BoardJob {
         if (found.isEmpty()) {
             if (begun) {
                 terminal.note(
-                        "the boards of " + level + " cells are not complete and are computed anew",
-                        level + " 格的棋盘不完整，重新计算");
+                        "the boards of %s cells are not complete and are computed anew", "%s 格的棋盘不完整，重新计算", level);
             }
             return Optional.empty();
         }
@@ -103,8 +101,8 @@ public final class BoardJob {
             return found;
         }
         terminal.note(
-                "the boards of " + level + " cells are damaged (" + damaged.size() + " files) and are computed anew",
-                level + " 格的棋盘已损坏（" + damaged.size() + " 个文件），重新计算");
+                "the boards of %s cells are damaged (%s files) and are computed anew",
+                "%s 格的棋盘已损坏（%s 个文件），重新计算", level, damaged.size());
         return Optional.empty();
     }
 
@@ -122,8 +120,7 @@ public final class BoardJob {
                 entry -> {
                     entries.add(entry);
                     terminal.progress(
-                            "boards of " + level + " cells: " + entries.size() + " of " + here + " files",
-                            level + " 格的棋盘：" + entries.size() + "/" + here + " 个文件");
+                            "boards of %s cells: %s of %s files", "%s 格的棋盘：%s/%s 个文件", level, entries.size(), here);
                 });
         LevelManifest manifest = LevelManifest.of(spec.hash(), level, entries);
         manifest.write(storage);

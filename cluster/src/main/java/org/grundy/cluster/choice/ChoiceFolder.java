@@ -70,8 +70,8 @@ final class ChoiceFolder {
         Optional<String> before = storage.readText(QUESTION);
         if (before.isPresent() && !asked(before.get()).equals(Optional.of(question.hash()))) {
             throw new InputError(
-                    storage.place(QUESTION) + " tells of another question: choose another folder",
-                    storage.place(QUESTION) + " 记录的是另一个问题：请另选文件夹");
+                    "%s tells of another question: choose another folder",
+                    "%s 记录的是另一个问题：请另选文件夹", storage.place(QUESTION));
         }
         storage.write(QUESTION, Json.of(question));
         return new ChoiceFolder(storage);

@@ -49,14 +49,13 @@ public final class ChoiceJob {
         if (tasks.size() < choices.size()) {
             int there = choices.size() - tasks.size();
             terminal.note(
-                    there + " of " + choices.size() + " choices have their answer already",
-                    choices.size() + " 组参数中已有 " + there + " 组有答案");
+                    "%1$s of %2$s choices have their answer already", "%2$s 组参数中已有 %1$s 组有答案", there, choices.size());
         }
         AtomicInteger done = new AtomicInteger();
         session.<ChoiceTask, List<ChoiceRow>>each(tasks, task -> task.run(folder), rows -> {
             known.add(rows);
             int ready = done.incrementAndGet();
-            terminal.progress(ready + " of " + tasks.size() + " choices", "已完成 " + ready + "/" + tasks.size() + " 组参数");
+            terminal.progress("%s of %s choices", "已完成 %s/%s 组参数", ready, tasks.size());
         });
         terminal.wipe();
         known.finish();

@@ -35,8 +35,8 @@ public final class ClusterRules {
 
     private static String read(String uri) throws IOException {
         return Storage.text("--rules", uri)
-                .orElseThrow(() ->
-                        OptionText.slice("--rules", uri).error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
+                .orElseThrow(
+                        () -> OptionText.slice("--rules", uri).error("the file %s cannot be read", "无法读取文件 %s", uri));
     }
 
     /// All games: those of some rules, then those of the catalogue.

@@ -3,6 +3,7 @@ package org.grundy.cluster.run;
 import java.io.PrintStream;
 import java.util.List;
 import org.grundy.render.Language;
+import org.grundy.text.BilingualText;
 
 /// Where a command of the cluster is run: its streams and its reader's language.
 ///
@@ -19,22 +20,24 @@ public record ClusterTerminal(PrintStream out, PrintStream err, boolean watched,
     }
 
     /// A line of the result.
-    public void print(String en, String zh) {
-        out.println(language.of(en, zh));
+    ///
+    /// @param values what stands for each `%s` in both
+    public void print(String en, String zh, Object... values) {
+        out.println(language.of(BilingualText.of(en, zh, values)));
         out.flush();
     }
 
     /// A line about what went on; no result.
-    public void note(String en, String zh) {
+    public void note(String en, String zh, Object... values) {
         wipe();
-        err.println(language.of(en, zh));
+        err.println(language.of(BilingualText.of(en, zh, values)));
         err.flush();
     }
 
     /// How far the work is, on the line where it was told before; nothing where nobody watches.
-    public void progress(String en, String zh) {
+    public void progress(String en, String zh, Object... values) {
         if (watched) {
-            err.print("\r\u001b[K" + language.of(en, zh));
+            err.print("\r\u001b[K" + language.of(BilingualText.of(en, zh, values)));
             err.flush();
         }
     }

@@ -28,12 +28,13 @@ record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean
     }
 
     private BilingualText dying() {
-        return new BilingualText(
-                "no executor has begun to work for " + seconds + " s, and " + deaths
-                        + (deaths == 1 ? " has" : " have") + " died; Spark says of the last: " + words.orElse("")
-                        + "; why, it has written to the file stderr in the folder work of its worker",
-                "已有 " + seconds + " 秒没有执行器开始工作，其间 " + deaths + " 个已终止；Spark 对最后一个的说明：" + words.orElse("")
-                        + "；原因写在其工作节点 work 文件夹的 stderr 文件中");
+        return BilingualText.of(
+                "no executor has begun to work for %1$s s, and %2$s%3$s died; Spark says of the last: %4$s; why, it has written to the file stderr in the folder work of its worker",
+                "已有 %1$s 秒没有执行器开始工作，其间 %2$s 个已终止；Spark 对最后一个的说明：%4$s；原因写在其工作节点 work 文件夹的 stderr 文件中",
+                seconds,
+                deaths,
+                deaths == 1 ? " has" : " have",
+                words.orElse(""));
     }
 
     private BilingualText waiting() {

@@ -13,9 +13,8 @@ final class MasterRefusal {
             return isElsewhere(master)
                     ? clientless(master)
                     : new InputError(
-                            "there is no master \"" + master + "\": --master is local[*], spark://HOST:PORT, yarn or"
-                                    + " k8s://HOST:PORT",
-                            "没有主节点“" + master + "”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口");
+                            "there is no master \"%s\": --master is local[*], spark://HOST:PORT, yarn or k8s://HOST:PORT",
+                            "没有主节点“%s”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口", master);
         }
         return new ClusterFailure(
                 "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);
@@ -29,8 +28,7 @@ final class MasterRefusal {
     private static InputError clientless(String master) {
         String submit = "spark-submit --master " + master + " grundy-cluster.jar …";
         return new InputError(
-                "the libraries of Spark that were started have no client for " + master
-                        + ": send the same words from an installed Spark, " + submit,
-                "所启动的 Spark 库里没有 " + master + " 的客户端：请用已安装的 Spark 提交同样的参数，" + submit);
+                "the libraries of Spark that were started have no client for %s: send the same words from an installed Spark, %s",
+                "所启动的 Spark 库里没有 %s 的客户端：请用已安装的 Spark 提交同样的参数，%s", master, submit);
     }
 }

@@ -50,9 +50,8 @@ public final class WorkFolder implements AutoCloseable {
             String hosts = ClusterTerminal.first(blind, 4);
             throw OptionText.slice(option, words)
                     .error(
-                            "executors on " + hosts + " do not share the folder " + folder.uri()
-                                    + ": name one that all machines have, such as hdfs://HOST/FOLDER",
-                            hosts + " 上的执行器看不到同一个文件夹 " + folder.uri() + "：请指定所有机器共有的文件夹，例如 hdfs://主机/文件夹");
+                            "executors on %s do not share the folder %s: name one that all machines have, such as hdfs://HOST/FOLDER",
+                            "%s 上的执行器看不到同一个文件夹 %s：请指定所有机器共有的文件夹，例如 hdfs://主机/文件夹", hosts, folder.uri());
         }
         return folder;
     }

@@ -62,15 +62,16 @@ public final class FolderLock implements AutoCloseable {
         return owner(storage)
                 .map(other -> OptionText.slice(option, words)
                         .error(
-                                "process " + other.pid() + " on " + other.host()
-                                        + " has been writing to this folder since " + other.since()
-                                        + "; if it has ended, delete " + file,
-                                other.host() + " 上的进程 " + other.pid() + " 自 " + other.since() + " 起正在写此文件夹；若它已结束，请删除 "
-                                        + file))
+                                "process %1$s on %2$s has been writing to this folder since %3$s; if it has ended, delete %4$s",
+                                "%2$s 上的进程 %1$s 自 %3$s 起正在写此文件夹；若它已结束，请删除 %4$s",
+                                other.pid(),
+                                other.host(),
+                                other.since(),
+                                file))
                 .orElseGet(() -> OptionText.slice(option, words)
                         .error(
-                                "another command is about to write to this folder; if there is none, delete " + file,
-                                "另一条命令即将写此文件夹；若没有，请删除 " + file));
+                                "another command is about to write to this folder; if there is none, delete %s",
+                                "另一条命令即将写此文件夹；若没有，请删除 %s", file));
     }
 
     @Override

@@ -26,22 +26,21 @@ final class StorageFlaw {
                                 || each instanceof UnsupportedFileSystemException)
                         .findFirst()
                         .map(missing -> library(words)))
-                .orElseGet(() -> new BilingualText(
-                        "no folder can be opened under this name: " + last(error), "无法打开以此为名的文件夹：" + last(error)));
+                .orElseGet(() -> BilingualText.of(
+                        "no folder can be opened under this name: %s", "无法打开以此为名的文件夹：%s", last(error)));
         return OptionText.slice(option, words).error(said.en(), said.zh());
     }
 
     private static BilingualText host(String name) {
-        return new BilingualText("the host " + name + " is not known", "找不到主机 " + name);
+        return BilingualText.of("the host %s is not known", "找不到主机 %s", name);
     }
 
     private static BilingualText library(String words) {
         String scheme = words.substring(0, Math.max(0, words.indexOf(':')));
         String submit = "spark-submit --packages " + CLOUD + package$.MODULE$.SPARK_VERSION() + " grundy-cluster.jar …";
-        return new BilingualText(
-                "the libraries of Spark that were started know no file system " + scheme
-                        + ": s3a, gs and abfs are read and written by " + submit,
-                "所启动的 Spark 库不认识文件系统 " + scheme + "：读写 s3a、gs、abfs 请用 " + submit);
+        return BilingualText.of(
+                "the libraries of Spark that were started know no file system %s: s3a, gs and abfs are read and written by %s",
+                "所启动的 Spark 库不认识文件系统 %s：读写 s3a、gs、abfs 请用 %s", scheme, submit);
     }
 
     private static String last(Exception error) {

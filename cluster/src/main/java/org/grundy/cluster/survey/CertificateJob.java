@@ -55,8 +55,7 @@ public final class CertificateJob {
         session.<String, Checked>each(files, file -> check(folder, file, language), checked -> {
             all.add(checked);
             int ready = done.incrementAndGet();
-            terminal.progress(
-                    ready + " of " + files.size() + " certificates", "已检查 " + ready + "/" + files.size() + " 份证书");
+            terminal.progress("%s of %s certificates", "已检查 %s/%s 份证书", ready, files.size());
         });
         terminal.wipe();
         all.sort(Comparator.comparing(Checked::file));

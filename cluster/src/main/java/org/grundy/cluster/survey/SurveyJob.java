@@ -38,8 +38,7 @@ public final class SurveyJob {
         session.<SurveyTask, List<String>>each(tasks, task -> task.run(folder), lines -> {
             lines.forEach(known::add);
             int ready = done.incrementAndGet();
-            terminal.progress(
-                    ready + " of " + tasks.size() + " sequences", "已完成 " + ready + "/" + tasks.size() + " 个序列");
+            terminal.progress("%s of %s sequences", "已完成 %s/%s 个序列", ready, tasks.size());
         });
         terminal.wipe();
         known.finish();

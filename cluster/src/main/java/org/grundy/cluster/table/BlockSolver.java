@@ -119,8 +119,8 @@ final class BlockSolver implements GridRules.GridOptions {
         return statistic
                 .ofWon()
                 .orElseThrow(() -> new InputError(
-                        spec.game() + " has positions that are won at once, which no table of this kind shows",
-                        spec.game() + " 有立即获胜的局面，这种表无法表示"));
+                        "%s has positions that are won at once, which no table of this kind shows",
+                        "%s 有立即获胜的局面，这种表无法表示", spec.game()));
     }
 
     private void flush() {
@@ -137,9 +137,8 @@ final class BlockSolver implements GridRules.GridOptions {
     public void to(long[][] parts) {
         if (!spec.shown().combines()) {
             throw new InputError(
-                    "a move of " + spec.game()
-                            + " leaves several positions, and only Grundy values combine: --show grundy",
-                    spec.game() + " 的一步可留下多个局面，只有 SG 值可以合并：请用 --show grundy");
+                    "a move of %s leaves several positions, and only Grundy values combine: --show grundy",
+                    "%s 的一步可留下多个局面，只有 SG 值可以合并：请用 --show grundy", spec.game());
         }
         int all = statistic.ofNothing();
         for (long[] part : parts) {
@@ -207,14 +206,13 @@ final class BlockSolver implements GridRules.GridOptions {
     private InputError late(long[] option) {
         String move = move(option);
         return new InputError(
-                "the move " + move + " leads to no earlier block: give --block with longer sides",
-                "走法 " + move + " 不通向更早的块：请用 --block 给出更长的边");
+                "the move %s leads to no earlier block: give --block with longer sides",
+                "走法 %s 不通向更早的块：请用 --block 给出更长的边", move);
     }
 
     private InputError outside(long[] option) {
         String move = move(option);
-        return new InputError(
-                "the move " + move + " leads out of the table: give a larger --to", "走法 " + move + " 走出了表：请给更大的 --to");
+        return new InputError("the move %s leads out of the table: give a larger --to", "走法 %s 走出了表：请给更大的 --to", move);
     }
 
     private String move(long[] option) {

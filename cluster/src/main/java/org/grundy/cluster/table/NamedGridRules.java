@@ -126,8 +126,7 @@ final class NamedGridRules<P> implements GridRules {
             Optional<List<BigInteger>> numbers = game.numbers(position);
             if (numbers.isEmpty() || numbers.get().size() != into.length) {
                 throw new InputError(
-                        "positions of " + game.name() + " are no tuples of " + into.length + " numbers",
-                        game.name() + " 的局面不是 " + into.length + " 个数的组");
+                        "positions of %s are no tuples of %s numbers", "%s 的局面不是 %s 个数的组", game.name(), into.length);
             }
             for (int axis = 0; axis < into.length; axis++) {
                 into[axis] = numbers.get().get(axis).longValueExact();

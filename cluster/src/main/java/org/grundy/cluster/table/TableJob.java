@@ -76,7 +76,7 @@ public final class TableJob {
         Optional<LevelManifest> found = LevelManifest.read(storage, spec.hash(), level);
         if (found.isEmpty()) {
             if (!storage.list(LevelManifest.folder(level)).isEmpty()) {
-                terminal.note("level " + level + " is not complete and is computed anew", "第 " + level + " 层不完整，重新计算");
+                terminal.note("level %s is not complete and is computed anew", "第 %s 层不完整，重新计算", level);
             }
             return Optional.empty();
         }
@@ -97,8 +97,8 @@ public final class TableJob {
         String names =
                 ClusterTerminal.first(blocks.stream().map(String::valueOf).toList(), MOST_NAMED);
         terminal.note(
-                "level " + level + " is damaged: computing " + blocks.size() + " of its blocks anew (" + names + ")",
-                "第 " + level + " 层已损坏：重新计算其中 " + blocks.size() + " 个块（" + names + "）");
+                "level %s is damaged: computing %s of its blocks anew (%s)",
+                "第 %s 层已损坏：重新计算其中 %s 个块（%s）", level, blocks.size(), names);
     }
 
     /// Computes blocks of a level, and writes its manifest.
@@ -155,9 +155,7 @@ public final class TableJob {
 
     private void tell(int level, int done, int of) {
         terminal.progress(
-                "level " + (level + 1) + " of " + grid.levels() + ": " + done + " of " + of + " blocks; "
-                        + effort.positions() + " positions",
-                "第 " + (level + 1) + "/" + grid.levels() + " 层：" + done + "/" + of + " 块；已算 " + effort.positions()
-                        + " 个局面");
+                "level %s of %s: %s of %s blocks; %s positions",
+                "第 %s/%s 层：%s/%s 块；已算 %s 个局面", level + 1, grid.levels(), done, of, effort.positions());
     }
 }

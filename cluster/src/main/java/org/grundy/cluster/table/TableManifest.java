@@ -83,7 +83,7 @@ public record TableManifest(
             // Said below.
         }
         String place = storage.place(FILE);
-        throw new InputError(place + " is no manifest of a table", place + " 不是表的清单文件");
+        throw new InputError("%s is no manifest of a table", "%s 不是表的清单文件", place);
     }
 
     /// The table that is meant.
