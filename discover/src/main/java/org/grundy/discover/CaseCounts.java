@@ -16,7 +16,7 @@ import org.grundy.lang.expression.Routine;
 /// deciding condition of two, a final state of an automaton.
 final class CaseCounts {
     private static final long FEW = 16;
-    private static final IntExpr ZERO = new IntExpr.Constant(0);
+    private static final IntExpr ZERO = IntExpr.of(0);
     private static final BoolExpr NEVER = new BoolExpr.Constant(false);
 
     private final IdentityHashMap<Object, Map<Integer, Use>> uses = new IdentityHashMap<>();

@@ -108,7 +108,11 @@ public record Conjecture(String text, Variation variation, Play play) {
 
     /// What the conjecture is about: a number is the Grundy value, a condition holds of the lost positions.
     public SampledQuantity quantity() {
-        return Condition.isNumber(text) ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        return values() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+    }
+
+    private boolean values() {
+        return Condition.isNumber(text);
     }
 
     private Condition condition(Variation.Member member) {
@@ -116,7 +120,7 @@ public record Conjecture(String text, Variation variation, Play play) {
         for (int i = 0; i < variation.names().size(); i++) {
             parameters.put(variation.names().get(i), member.parameters().get(i));
         }
-        return quantity() == SampledQuantity.GRUNDY
+        return values()
                 ? Condition.equal(text, variation.variables(), parameters)
                 : Condition.of(text, variation.variables(), parameters);
     }
@@ -150,7 +154,7 @@ public record Conjecture(String text, Variation variation, Play play) {
     }
 
     private Trial trial(Variation.Member member, int to, Run run) {
-        return quantity() == SampledQuantity.GRUNDY
+        return values()
                 ? ValueTrial.of(member, condition(member), play, to, run)
                 : ConjectureSearch.of(member.sampled(), member.parameters(), condition(member), play, to, run)
                         .trial();
@@ -198,7 +202,7 @@ public record Conjecture(String text, Variation variation, Play play) {
     /// The conjecture as a claim about all games of the family.
     private Optional<FamilyClaim> ofFamily() {
         return variation.open().flatMap(open -> {
-            Condition condition = quantity() == SampledQuantity.GRUNDY
+            Condition condition = values()
                     ? Condition.equal(text, open.written(), Map.of())
                     : Condition.of(text, open.written(), Map.of());
             return translated(condition.tree(), new WrittenExpression(open.written()))
@@ -229,8 +233,6 @@ public record Conjecture(String text, Variation variation, Play play) {
     }
 
     private Optional<IntExpr> translated(BoolExpr condition, WrittenExpression translation) {
-        return quantity() == SampledQuantity.GRUNDY
-                ? translation.of(((BoolExpr.Comparison) condition).left())
-                : translation.of(condition);
+        return values() ? translation.of(((BoolExpr.Comparison) condition).left()) : translation.of(condition);
     }
 }

@@ -133,7 +133,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
     /// @param run charged for the work
     public DiscoveryReport of(List<Integer> values, Run run) {
         int[] all = values.stream().mapToInt(value -> value).toArray();
-        SampleBlock block = new SampleBlock(List.of(), 0, List.of(all.length), all);
+        SampleBlock block = SampleBlock.line(List.of(), 0, all);
         Samples samples = new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
         Solved<Optional<FoundForm>> found = run.attempt(() -> new FormChoice(false, run)
                 .of(

@@ -17,10 +17,10 @@ public record EqualRun(int value, int first, int last) {
 
     /// The runs of a table of one number without parameters; none if they are many or short, so that they say little.
     public static List<EqualRun> of(Samples samples) {
-        if (!samples.onLine() || !samples.names().isEmpty()) {
+        if (!samples.isLine()) {
             return List.of();
         }
-        SampleBlock block = samples.blocks().getFirst();
+        SampleBlock block = samples.first();
         List<EqualRun> runs = new ArrayList<>();
         int first = 0;
         for (int cell = 1; cell <= block.size() && runs.size() <= MOST_RUNS; cell++) {

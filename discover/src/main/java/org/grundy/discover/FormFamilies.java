@@ -21,7 +21,6 @@ import org.grundy.discover.family.combined.FirstParameterFamily;
 import org.grundy.discover.family.combined.IndependentFamily;
 import org.grundy.discover.family.combined.LayersFamily;
 import org.grundy.discover.family.combined.NestedResidueFamily;
-import org.grundy.discover.family.combined.NextParameterFamily;
 import org.grundy.discover.family.combined.OneNumberFamily;
 import org.grundy.discover.family.combined.QuotientFamily;
 import org.grundy.discover.family.combined.RaceFamily;
@@ -56,11 +55,11 @@ public final class FormFamilies {
                 new OneNumberFamily(periodic),
                 new DiagonalFamily(),
                 new BeattyFamily(),
-                new NextParameterFamily(new BeattyFamily()),
-                new ShiftedFamily(new BeattyFamily()),
+                new ShiftedFamily(new BeattyFamily(), true),
+                new ShiftedFamily(new BeattyFamily(), false),
                 new MultiplesFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
-                new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES)),
+                new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES), false),
                 new RootFamily(),
                 thresholds,
                 new FirstParameterFamily(List.of(periodic, thresholds)),

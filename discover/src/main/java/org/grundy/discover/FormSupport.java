@@ -96,13 +96,13 @@ record FormSupport(Samples samples) {
         Samples fitted = samples.fitted();
         Set<List<Long>> parameters = new HashSet<>();
         fitted.blocks().forEach(block -> parameters.add(block.parameters()));
-        int side = fitted.blocks().getFirst().sizes().getFirst();
+        int side = fitted.first().sizes().getFirst();
         CaseCounts cases = new CaseCounts();
         for (SampleBlock block : samples.blocks()) {
             boolean chosen = parameters.contains(block.parameters());
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
-                if (block.value(cell) != SampleBlock.UNKNOWN) {
+                if (block.isKnown(cell)) {
                     cases.look(expression, chosen && isWithin(block, cell, side), block.arguments(cell));
                 }
             }

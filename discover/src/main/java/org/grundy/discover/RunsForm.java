@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.ValueRuns;
 import org.grundy.discover.sample.Variation;
@@ -43,7 +42,7 @@ record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
     }
 
     private IntExpr expression() {
-        return samples.quantity() == SampledQuantity.GRUNDY ? values() : lost();
+        return samples.isGrundy() ? values() : lost();
     }
 
     private IntExpr values() {

@@ -38,7 +38,7 @@ record SearchedOutcomes<P>(SampledGame<P> sampled, Play play, SampleBlock box) {
                                     ? SampleBlock.UNKNOWN
                                     : outcomes[cell] == wanted ? 1 : 0)
                             .toArray();
-                    return new SampleBlock(parameters, box.from(), box.sizes(), values);
+                    return box.with(values);
                 })
                 .toList();
     }

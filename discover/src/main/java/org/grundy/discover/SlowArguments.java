@@ -49,7 +49,7 @@ record SlowArguments(Samples samples) {
         for (SampleBlock block : samples.blocks()) {
             for (int cell = 0; cell < block.size() && met.size() < FEWEST; cell++) {
                 run.option();
-                if (block.value(cell) != SampleBlock.UNKNOWN) {
+                if (block.isKnown(cell)) {
                     operand.valueIfDefined(block.arguments(cell)).ifPresent(met::add);
                 }
             }

@@ -1,7 +1,6 @@
 package org.grundy.discover;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 
@@ -23,24 +22,17 @@ public record TableProfile(long known, long zeros, Optional<Samples.Place> lastZ
                         .flatMap(block -> last(block, zero).stream())
                         .reduce((a, b) -> b),
                 largest(samples),
-                largest(new Samples(
-                        samples.variables(),
-                        samples.names(),
-                        samples.quantity(),
-                        samples.blocks().stream()
-                                .map(block ->
-                                        block.corner(Math.max(1, block.sizes().getFirst() / 2)))
-                                .toList())));
+                largest(samples.with(samples.blocks().stream()
+                        .map(block -> block.corner(Math.max(1, block.sizes().getFirst() / 2)))
+                        .toList())));
     }
 
     private static long count(SampleBlock block, int value) {
-        return IntStream.range(0, block.size())
-                .filter(cell -> block.value(cell) == value)
-                .count();
+        return block.cells().filter(cell -> block.value(cell) == value).count();
     }
 
     private static Optional<Samples.Place> last(SampleBlock block, int value) {
-        return IntStream.range(0, block.size())
+        return block.cells()
                 .filter(cell -> block.value(cell) == value)
                 .boxed()
                 .reduce((a, b) -> b)
@@ -49,7 +41,7 @@ public record TableProfile(long known, long zeros, Optional<Samples.Place> lastZ
 
     private static int largest(Samples samples) {
         return samples.blocks().stream()
-                .flatMapToInt(block -> IntStream.range(0, block.size()).map(block::value))
+                .flatMapToInt(block -> block.cells().map(block::value))
                 .max()
                 .orElse(0);
     }

@@ -48,7 +48,7 @@ record ValueTrial<P>(SampledGame<P> sampled, SampleBlock values, Condition equal
         long positions = 0;
         for (int cell = 0; cell < values.size(); cell++) {
             run.option();
-            if (values.value(cell) != SampleBlock.UNKNOWN) {
+            if (values.isKnown(cell)) {
                 long[] numbers = written(cell);
                 long[] arguments = Arrays.copyOf(numbers, numbers.length + 1);
                 arguments[numbers.length] = values.value(cell);

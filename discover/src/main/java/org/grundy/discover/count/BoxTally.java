@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
@@ -47,10 +46,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
                         && question.summand() == Summand.ONE
                         && question.where().isEmpty()
                         && !question.ascending());
-        return large
-                        || !others
-                        || question.quantity() != SampledQuantity.LOST
-                        || question.summand().isTake()
+        return large || !others || question.ofValues() || question.summand().isTake()
                 ? Optional.empty()
                 : RecognisedMoves.lines(game)
                         .flatMap(lines -> run.attempt(() -> sieved(lines, run)).toOptional());
@@ -106,7 +102,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
             game.state(position.clone()).ifPresent(state -> {
                 boolean won = game.rules().won(state);
                 boolean lost = !won && (normal ? values.of(state) == 0 : values.of(state) % 2 == 1);
-                if (question.quantity() == SampledQuantity.LOST) {
+                if (!question.ofValues()) {
                     use.accept(position, lost ? 1 : 0);
                 } else if (!won) {
                     use.accept(position, values.of(state));

@@ -47,16 +47,19 @@ public record CountQuestion(
 
     /// Which of the two quantities decides.
     SampledQuantity quantity() {
-        return selection instanceof Selection.Valued || summand == Summand.VALUES
-                ? SampledQuantity.GRUNDY
-                : SampledQuantity.LOST;
+        return ofValues() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+    }
+
+    /// Whether values are needed, and not only which positions are lost.
+    boolean ofValues() {
+        return selection instanceof Selection.Valued || summand == Summand.VALUES;
     }
 
     /// Whether a position is counted, in terms of the quantity.
     ///
     /// @param form its value, or 1 where it is lost
     IntExpr selected(IntExpr form) {
-        boolean values = quantity() == SampledQuantity.GRUNDY;
+        boolean values = ofValues();
         IntExpr zero = IntExpr.of(0);
         return switch (selection) {
             case Selection.All all -> IntExpr.of(1);
@@ -70,15 +73,15 @@ public record CountQuestion(
     boolean selects(long quantity) {
         return switch (selection) {
             case Selection.All all -> true;
-            case Selection.Lost lost -> (quantity == 0) == (quantity() == SampledQuantity.GRUNDY);
-            case Selection.Won won -> (quantity == 0) == (quantity() == SampledQuantity.LOST);
+            case Selection.Lost lost -> (quantity == 0) == (ofValues());
+            case Selection.Won won -> (quantity == 0) == (!ofValues());
             case Selection.Valued(long value) -> quantity == value;
         };
     }
 
     /// The same of a Grundy value, whatever the quantity is.
     boolean selectsValue(long value) {
-        return selects(quantity() == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
+        return selects(ofValues() ? value : value == 0 ? 1 : 0);
     }
 
     /// The condition on the numbers.

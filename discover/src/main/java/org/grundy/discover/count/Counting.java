@@ -9,7 +9,6 @@ import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.rules.RuleGame;
@@ -103,7 +102,7 @@ public record Counting(CountQuestion question, Run run) {
     /// game of the library any tuple might be none.
     private static boolean complete(SampledGame<?> sampled, Samples samples) {
         boolean rules = sampled.game() instanceof RuleGame;
-        boolean lost = samples.quantity() == SampledQuantity.LOST;
+        boolean lost = samples.isLost();
         return (rules && lost)
                 || samples.blocks().stream().mapToInt(SampleBlock::size).sum() == samples.known();
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.AutomaticOutcomes;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
@@ -27,7 +26,7 @@ record LostAutomaton(CountQuestion question, Run run) {
 
     /// The answer, empty if the question is about values, or no automaton is found and proved.
     Optional<CountAnswer> of(SampledGame<?> sampled) {
-        boolean asked = question.quantity() == SampledQuantity.LOST
+        boolean asked = !question.ofValues()
                 && question.where().isEmpty()
                 && question.from().bitLength() < Long.SIZE;
         if (!asked

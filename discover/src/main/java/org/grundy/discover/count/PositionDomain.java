@@ -34,7 +34,7 @@ final class PositionDomain {
     private static Optional<IntExpr> states(GameTree tree, List<String> numbers) {
         return new WrittenExpression(numbers)
                 .of(tree.domain())
-                .filter(domain -> !tree.shape().unordered() || domain.equals(IntExpr.of(1)));
+                .filter(domain -> !tree.unordered() || domain.equals(IntExpr.of(1)));
     }
 
     /// The state that a start stands for has no negative number, and exists.

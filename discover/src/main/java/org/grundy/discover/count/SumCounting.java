@@ -140,7 +140,7 @@ public record SumCounting(CountQuestion question, Run run) {
             value = value.equals(IntExpr.of(0)) ? one : value.xor(one);
             positions = CountQuestion.both(positions, natural(part, Substitution.of(domain.get(), part.numbers())));
         }
-        IntExpr form = question.quantity() == SampledQuantity.GRUNDY ? value : value.equalTo(0);
+        IntExpr form = question.ofValues() ? value : value.equalTo(0);
         FormTally tally = new FormTally(question, sum.variables(), form, positions);
         return run.attempt(() -> tally.counted(run))
                 .toOptional()

@@ -7,7 +7,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -18,17 +17,17 @@ public final class ArithmeticFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
+        if (!fitted.onLine() || !fitted.isGrundy()) {
             return Stream.empty();
         }
         run.piece();
         return fitted.names().isEmpty()
-                ? Cycle.of(fitted.blocks().getFirst(), true, run).limit(TRIED).map(cycle -> form(fitted, cycle))
+                ? Cycle.of(fitted.first(), true, run).limit(TRIED).map(cycle -> form(fitted, cycle))
                 : withParameters(fitted, run).stream();
     }
 
     private static Form form(Samples fitted, Cycle cycle) {
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         IntExpr n = fitted.variable(0);
         IntExpr period = IntExpr.of(cycle.period());
         List<Long> table = cycle.table(block);

@@ -8,7 +8,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -24,7 +23,7 @@ public final class BeattyFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || fitted.quantity() != SampledQuantity.LOST) {
+        if (fitted.onLine() || !fitted.isLost()) {
             return Stream.empty();
         }
         run.piece();

@@ -16,7 +16,7 @@ public final class ClassesFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isPlane()) {
             return Stream.empty();
         }
         return moduli().flatMap(moduli -> {

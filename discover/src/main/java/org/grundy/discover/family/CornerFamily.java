@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -23,10 +22,10 @@ public final class CornerFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isPlane()) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         return IntStream.rangeClosed(2, Math.min(LARGEST_CORNER, block.sizes().getFirst() / 2))
                 .boxed()
                 .flatMap(size -> {
@@ -41,7 +40,7 @@ public final class CornerFamily implements FormFamily {
         Long[] table = new Long[size * size];
         for (int cell = 0; cell < block.size(); cell++) {
             run.option();
-            if (block.value(cell) == SampleBlock.UNKNOWN) {
+            if (!block.isKnown(cell)) {
                 continue;
             }
             long[] at = block.arguments(cell);
@@ -65,12 +64,11 @@ public final class CornerFamily implements FormFamily {
                 .filter(place -> table.get(place) == 1)
                 .boxed()
                 .toList();
-        if (fitted.quantity() == SampledQuantity.LOST && lost.size() <= MOST_NAMED) {
+        if (fitted.isLost() && lost.size() <= MOST_NAMED) {
             return new Form.Formula(named(fitted, size, lost));
         }
         IntExpr index = bounded(fitted, 0, size).times(size).plus(bounded(fitted, 1, size));
-        IntExpr entry = new IntExpr.Element(table, index);
-        return new Form.Formula(fitted.quantity() == SampledQuantity.LOST ? entry.equalTo(1) : entry);
+        return new Form.Formula(fitted.said(new IntExpr.Element(table, index)));
     }
 
     /// Whole rows and columns by one number, the other places by two.
@@ -109,6 +107,6 @@ public final class CornerFamily implements FormFamily {
     }
 
     private static int from(Samples fitted) {
-        return fitted.blocks().getFirst().from();
+        return fitted.first().from();
     }
 }

@@ -48,7 +48,7 @@ record Cycle(int preperiod, int period, int saltus) {
     /// The difference between the last comparable value and that one period before.
     private static int growth(SampleBlock block, int period) {
         for (int cell = block.size() - 1; cell >= period; cell--) {
-            if (block.value(cell) != SampleBlock.UNKNOWN && block.value(cell - period) != SampleBlock.UNKNOWN) {
+            if (block.isKnown(cell) && block.isKnown(cell - period)) {
                 return block.value(cell) - block.value(cell - period);
             }
         }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -17,7 +16,7 @@ public final class DiagonalFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
+        if (!fitted.isPlane() || !fitted.isLost()) {
             return Stream.empty();
         }
         IntExpr a = fitted.variable(0);
@@ -28,7 +27,7 @@ public final class DiagonalFamily implements FormFamily {
         if (wrong.size() > MOST_EXCEPTIONS || last > LARGEST_EXCEPTION) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         IntExpr far = equal.and(a.atLeast(last + 1));
         return early(block, (int) last, a, b)
                 .map(near -> new Form.Formula(near.or(far)))

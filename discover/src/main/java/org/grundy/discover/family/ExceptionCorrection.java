@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -43,7 +42,7 @@ public final class ExceptionCorrection {
 
     /// The lost pairs among the small ones, of which some are exceptions, by their names, and the form beyond.
     private static Optional<IntExpr> corner(IntExpr form, List<Samples.Place> wrong, Samples fitted) {
-        if (fitted.quantity() != SampledQuantity.LOST || fitted.onLine()) {
+        if (!fitted.isLost() || fitted.onLine()) {
             return Optional.empty();
         }
         SampleBlock block = wrong.getFirst().block();
@@ -52,7 +51,7 @@ public final class ExceptionCorrection {
                 .mapToLong(numbers -> Math.max(numbers[0], numbers[1]))
                 .max()
                 .orElseThrow();
-        IntExpr lost = IntStream.range(0, block.size())
+        IntExpr lost = block.cells()
                 .filter(cell -> block.value(cell) == 1)
                 .mapToObj(block::arguments)
                 .filter(numbers -> Math.max(numbers[0], numbers[1]) <= last)
@@ -76,7 +75,7 @@ public final class ExceptionCorrection {
 
     private static IntExpr corrected(IntExpr expression, Samples.Place place, Samples fitted) {
         IntExpr here = here(fitted, place.arguments());
-        if (fitted.quantity() == SampledQuantity.GRUNDY) {
+        if (fitted.isGrundy()) {
             return here.choice(IntExpr.of(place.value()), expression);
         }
         return place.value() == 1 ? here.or(expression) : here.not().and(expression);

@@ -1,5 +1,6 @@
 package org.grundy.discover.family;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Samples;
@@ -13,4 +14,14 @@ public interface FormFamily {
     /// @param fitted the values for fitting; nothing else is known of the game
     /// @param run charged for the work
     Stream<Form> fit(Samples fitted, Run run);
+
+    /// Forms of some families for some values that agree with all of them.
+    ///
+    /// @param fitted the values for fitting
+    /// @param all the values to agree with
+    static Stream<Form> agreeing(List<FormFamily> families, Samples fitted, Samples all, Run run) {
+        return families.stream()
+                .flatMap(family -> family.fit(fitted, run))
+                .filter(form -> all.mismatch(form.expression(), run).isEmpty());
+    }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
@@ -26,8 +25,7 @@ public record FormulaFamily(int largest) implements FormFamily {
             return Stream.empty();
         }
         ExpressionBank bank = ExpressionBank.of(fitted, probe, largest, run);
-        Stream<IntExpr> found =
-                fitted.quantity() == SampledQuantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe, run);
+        Stream<IntExpr> found = fitted.isLost() ? conditions(bank, probe, run) : numbers(bank, probe, run);
         return found.limit(MOST_TRIED).map(Form.Formula::new);
     }
 

@@ -3,11 +3,9 @@ package org.grundy.discover.family;
 import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -22,25 +20,25 @@ public final class MultiplesFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        SampleBlock block = fitted.blocks().getFirst();
-        boolean asked = fitted.onLine() && fitted.names().isEmpty() && block.size() >= FEWEST;
+        SampleBlock block = fitted.first();
+        boolean asked = fitted.isLine() && block.size() >= FEWEST;
         if (!asked || block.known() < block.size()) {
             return Stream.empty();
         }
         run.piece();
-        int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
+        int[] values = block.cells().map(block::value).toArray();
         int least = Arrays.stream(values).min().orElse(0);
         int most = Arrays.stream(values).max().orElse(0);
         return most - least == 1
                 ? Stream.of(0, 1).flatMap(shift -> word(fitted, shift, least, run, values))
-                : most >= block.size() / 2 && fitted.quantity() == SampledQuantity.GRUNDY
+                : most >= block.size() / 2 && fitted.isGrundy()
                         ? Stream.of(0, 1, -1).flatMap(shift -> multiples(fitted, shift, run, values))
                         : Stream.empty();
     }
 
     /// The value at n is that many times n + shift, rounded down, but for a constant.
     private static Stream<Form> multiples(Samples fitted, int shift, Run run, int... values) {
-        int from = fitted.blocks().getFirst().from();
+        int from = fitted.first().from();
         return Stream.of(0, 1, -1, 2, -2).flatMap(more -> {
             SortedMap<Long, Long> multiples = new TreeMap<>();
             for (int i = 0; i < values.length; i++) {
@@ -50,7 +48,7 @@ public final class MultiplesFamily implements FormFamily {
             }
             return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
                 IntExpr n = fitted.variable(0).plus(shift);
-                return form(slope, multiple(slope, n).plus(more));
+                return slope.form(slope.multiple(n).plus(more));
             });
         });
     }
@@ -58,7 +56,7 @@ public final class MultiplesFamily implements FormFamily {
     /// The sums of the values before n are the multiples.
     private static Stream<Form> word(Samples fitted, int shift, int least, Run run, int... values) {
         SortedMap<Long, Long> multiples = new TreeMap<>();
-        int from = fitted.blocks().getFirst().from();
+        int from = fitted.first().from();
         if (from + shift > 1) {
             return Stream.empty();
         }
@@ -71,17 +69,9 @@ public final class MultiplesFamily implements FormFamily {
         }
         return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
             IntExpr n = fitted.variable(0).plus(shift);
-            IntExpr next = multiple(slope, fitted.variable(0).plus(shift + 1L));
-            IntExpr difference = next.minus(multiple(slope, n));
-            return form(slope, fitted.quantity() == SampledQuantity.LOST ? difference.equalTo(1) : difference);
+            IntExpr next = slope.multiple(fitted.variable(0).plus(shift + 1L));
+            IntExpr difference = next.minus(slope.multiple(n));
+            return slope.form(fitted.said(difference));
         });
-    }
-
-    private static IntExpr multiple(QuadraticIrrational slope, IntExpr n) {
-        return QuadraticIrrational.multiple(n, IntExpr.of(slope.u()), IntExpr.of(slope.d()), slope.w());
-    }
-
-    private static Form form(QuadraticIrrational slope, IntExpr expression) {
-        return new Form.Beatty(IntExpr.of(slope.u()), IntExpr.of(slope.d()), slope.w(), expression);
     }
 }

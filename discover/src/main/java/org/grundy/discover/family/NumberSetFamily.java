@@ -4,7 +4,6 @@ import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
@@ -18,7 +17,7 @@ public final class NumberSetFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
+        if (!fitted.isLine() || !fitted.isLost()) {
             return Stream.empty();
         }
         IntExpr n = fitted.variable(0);

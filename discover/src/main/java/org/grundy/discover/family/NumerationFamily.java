@@ -8,7 +8,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.Routine;
@@ -48,15 +47,15 @@ public final class NumerationFamily implements FormFamily {
     private static Form form(Samples fitted, Routine.SmallestPart system, IntExpr factor) {
         IntExpr n = fitted.variable(0);
         IntExpr part = new IntExpr.Call(system, List.of(n, factor));
-        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? part.equalTo(n) : part;
+        IntExpr expression = fitted.isLost() ? part.equalTo(n) : part;
         return new Form.Numeration(expression);
     }
 
     private static Optional<Form> recurrence(Samples fitted) {
-        if (!fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
+        if (!fitted.names().isEmpty() || !fitted.isLost()) {
             return Optional.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         List<Long> terms = LongStream.range(Math.max(1, block.from()), block.from() + block.size())
                 .filter(n -> block.at((int) n) == 1)
                 .boxed()

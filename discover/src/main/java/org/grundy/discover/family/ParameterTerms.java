@@ -70,7 +70,7 @@ public record ParameterTerms(Samples samples, List<IntExpr> all) {
     /// parameters.
     public Optional<IntExpr> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
-            return Optional.of(IntExpr.of(wanted.applyAsLong(samples.blocks().getFirst())));
+            return Optional.of(IntExpr.of(wanted.applyAsLong(samples.first())));
         }
         return all.stream()
                 .filter(term ->

@@ -24,7 +24,7 @@ public final class PeriodicFamily implements FormFamily {
             return Stream.empty();
         }
         return fitted.names().isEmpty()
-                ? Cycle.of(fitted.blocks().getFirst(), false, run).limit(TRIED).flatMap(cycle -> {
+                ? Cycle.of(fitted.first(), false, run).limit(TRIED).flatMap(cycle -> {
                     run.piece();
                     return form(fitted, cycle).stream();
                 })
@@ -32,7 +32,7 @@ public final class PeriodicFamily implements FormFamily {
     }
 
     private static Optional<Form> form(Samples fitted, Cycle cycle) {
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         return form(fitted, IntExpr.of(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
     }
 
@@ -57,7 +57,7 @@ public final class PeriodicFamily implements FormFamily {
         }
         List<Cycle> found = cycles.stream().map(Optional::orElseThrow).toList();
         int preperiod = found.stream().mapToInt(Cycle::preperiod).max().orElse(0);
-        SampleBlock first = fitted.blocks().getFirst();
+        SampleBlock first = fitted.first();
         List<Long> head = new Cycle(preperiod, 1, 0).head(first);
         return ParameterTerms.of(fitted).all().stream()
                 .filter(period -> IntStream.range(0, found.size())

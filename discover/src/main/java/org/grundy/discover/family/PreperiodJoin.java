@@ -5,7 +5,6 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.ExpressionSize;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 
@@ -22,7 +21,7 @@ record PreperiodJoin(Samples samples, IntExpr n, List<Long> head, IntExpr rule) 
             return rule;
         }
         PreperiodJoin join = new PreperiodJoin(samples, samples.variable(0), head, rule);
-        return samples.quantity() == SampledQuantity.LOST ? join.lost() : join.value();
+        return samples.isLost() ? join.lost() : join.value();
     }
 
     private IntExpr value() {
@@ -73,7 +72,7 @@ record PreperiodJoin(Samples samples, IntExpr n, List<Long> head, IntExpr rule) 
 
     /// That n is one of the first numbers that there are, with a property.
     private IntExpr members(IntPredicate wanted) {
-        int from = samples.blocks().getFirst().from();
+        int from = samples.first().from();
         return NumberMembers.of(
                 n, IntStream.range(from, head.size()).filter(wanted).boxed().toList());
     }

@@ -23,7 +23,7 @@ record ProbePositions(List<Samples.Place> places) {
         for (SampleBlock block : samples.blocks()) {
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
-                if (block.value(cell) != SampleBlock.UNKNOWN) {
+                if (block.isKnown(cell)) {
                     known.add(new Samples.Place(block, cell));
                 }
             }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
+import org.grundy.discover.form.Form;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -59,6 +60,16 @@ record QuadraticIrrational(long u, long d, long w) {
     }
 
     /// ⌊n·α⌋ as an expression.
+    IntExpr multiple(IntExpr n) {
+        return multiple(n, IntExpr.of(u), IntExpr.of(d), w);
+    }
+
+    /// A form that such multiples make.
+    Form form(IntExpr expression) {
+        return new Form.Beatty(IntExpr.of(u), IntExpr.of(d), w, expression);
+    }
+
+    /// The same with expressions in place of numbers.
     static IntExpr multiple(IntExpr n, IntExpr u, IntExpr d, long w) {
         IntExpr root = product(product(d, n), n).squareRoot();
         IntExpr sum = u instanceof IntExpr.Constant(long value) && value < 0

@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -25,7 +24,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     private static final int MOST_NAMED = 1;
 
     private SampleBlock block() {
-        return fitted.blocks().getFirst();
+        return fitted.first();
     }
 
     private int number(long[] arguments) {
@@ -49,7 +48,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         for (int cell = 0; cell < block.size(); cell++) {
             run.option();
             long[] at = block.arguments(cell);
-            if (block.value(cell) != SampleBlock.UNKNOWN && part.applyAsInt(at) == 0) {
+            if (block.isKnown(cell) && part.applyAsInt(at) == 0) {
                 int number = number(at);
                 long rest = block.value(cell) - alpha * at[0] - beta * at[1];
                 if (table[number] == null) {
@@ -76,7 +75,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         List<Long> second = line(my, j -> table.get(j) ^ corner);
         boolean isSum = mx > 1
                 && my > 1
-                && fitted.quantity() == SampledQuantity.GRUNDY
+                && fitted.isGrundy()
                 && IntStream.range(0, table.size())
                         .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
         return isSum
@@ -117,7 +116,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
                 && mx > 2
                 && entries[0] == 1
                 && Stream.of(entries).filter(entry -> entry == 1).count() == 1;
-        if (equal && fitted.quantity() == SampledQuantity.LOST) {
+        if (equal && fitted.isLost()) {
             return Optional.of(residue(0, mx).equalTo(residue(1, my)));
         }
         IntExpr sum = fitted.variable(0).times(i).plus(fitted.variable(1).times(j));
@@ -125,7 +124,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     }
 
     private IntExpr single(List<Long> entries, IntExpr residue) {
-        if (fitted.quantity() == SampledQuantity.LOST) {
+        if (fitted.isLost()) {
             return NumberMembers.of(
                     residue,
                     IntStream.range(0, mx)
@@ -144,7 +143,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         if (table.stream().distinct().count() == 1) {
             return IntExpr.of(table.getFirst());
         }
-        return fitted.quantity() == SampledQuantity.LOST ? members(table) : index().entryOf(table);
+        return fitted.isLost() ? members(table) : index().entryOf(table);
     }
 
     private IntExpr members(List<Long> table) {
@@ -176,7 +175,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
 
     /// In each class a number, or one of the two numbers and a number.
     Optional<Form> rising() {
-        if (fitted.quantity() == SampledQuantity.LOST) {
+        if (fitted.isLost()) {
             return Optional.empty();
         }
         List<List<Long>> rows = new ArrayList<>();

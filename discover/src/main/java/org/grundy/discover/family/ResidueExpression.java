@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 
@@ -30,7 +29,7 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
     /// The simplest expression found; a table if there are no parameters and nothing simpler fits.
     Optional<IntExpr> expression() {
         ParameterTerms terms = ParameterTerms.of(samples);
-        Optional<IntExpr> simple = samples.quantity() == SampledQuantity.LOST
+        Optional<IntExpr> simple = samples.isLost()
                 ? Stream.<java.util.function.Supplier<Optional<IntExpr>>>of(
                                 () -> always(),
                                 () -> named(terms),
@@ -47,14 +46,13 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
         if (!samples.names().isEmpty()) {
             return simple;
         }
-        return samples.quantity() == SampledQuantity.LOST
+        return samples.isLost()
                 ? simple.or(() -> Optional.of(table()))
                 : Stream.concat(simple.stream(), Stream.of(table())).min(ExpressionSize.SIMPLER);
     }
 
     private IntExpr table() {
-        IntExpr entry = residue.entryOf(tables.getFirst());
-        return samples.quantity() == SampledQuantity.LOST ? entry.equalTo(1) : entry;
+        return samples.said(residue.entryOf(tables.getFirst()));
     }
 
     private boolean fits(IntExpr expression) {

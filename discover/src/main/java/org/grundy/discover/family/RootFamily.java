@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -31,7 +30,7 @@ public final class RootFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
+        if (!fitted.isLine() || !fitted.isGrundy()) {
             return Stream.empty();
         }
         IntExpr n = fitted.variable(0);

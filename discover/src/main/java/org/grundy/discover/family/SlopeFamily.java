@@ -6,7 +6,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -19,16 +18,16 @@ public final class SlopeFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
+        if (!fitted.isLine() || !fitted.isGrundy()) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         IntExpr n = fitted.variable(0);
         return LongStream.rangeClosed(-LARGEST_SHIFT, LARGEST_SHIFT).boxed().flatMap(shift -> {
             run.piece();
             return QuadraticIrrational.of(multiples(block, shift), run).stream()
                     .limit(TRIED)
-                    .map(each -> form(n, each, shift));
+                    .map(each -> each.form(each.multiple(n).plus(shift)));
         });
     }
 
@@ -36,20 +35,10 @@ public final class SlopeFamily implements FormFamily {
         SortedMap<Long, Long> multiples = new TreeMap<>();
         for (int cell = 0; cell < block.size(); cell++) {
             long n = block.arguments(cell)[0];
-            if (n > 0 && block.value(cell) != SampleBlock.UNKNOWN) {
+            if (n > 0 && block.isKnown(cell)) {
                 multiples.put(n, block.value(cell) - shift);
             }
         }
         return multiples;
-    }
-
-    private static Form form(IntExpr n, QuadraticIrrational slope, long shift) {
-        IntExpr u = IntExpr.of(slope.u());
-        IntExpr d = IntExpr.of(slope.d());
-        return new Form.Beatty(
-                u,
-                d,
-                slope.w(),
-                QuadraticIrrational.multiple(n, u, d, slope.w()).plus(shift));
     }
 }

@@ -34,6 +34,20 @@ record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, l
     /// @param how it was decided, as a sentence
     record Decided(Optional<List<BigInteger>> exception, BilingualText how) {}
 
+    /// That two conditions say the same.
+    static IntExpr same(IntExpr one, IntExpr other) {
+        return one.and(other).or(one.negated().and(other.negated()));
+    }
+
+    /// That a condition holds for each position that a claim is about.
+    static AlwaysTrue of(FormClaim claim, IntExpr condition) {
+        return new AlwaysTrue(
+                condition,
+                claim.sampled().variables(),
+                claim.known().arguments(0),
+                claim.sampled().least());
+    }
+
     /// Decides, empty if neither way succeeds.
     Optional<Decided> decided(Run run) {
         try {

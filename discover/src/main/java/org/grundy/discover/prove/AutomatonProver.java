@@ -27,13 +27,13 @@ final class AutomatonProver implements Prover {
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
-        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        boolean values = claim.isGrundy();
         boolean asked = !claim.sampled().written() && (!values || claim.play() == Play.NORMAL);
         return asked ? claim.sampled().rules().flatMap(game -> of(claim, game, run)) : Optional.empty();
     }
 
     private static Optional<ClaimVerdict> of(FormClaim claim, RuleGame game, Run run) {
-        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        boolean values = claim.isGrundy();
         return game.rules().splits()
                 ? FirstOrderTranslation.ofSums(game)
                         .filter(sums -> claim.play() == Play.NORMAL)
@@ -94,7 +94,7 @@ final class AutomatonProver implements Prover {
     private static Optional<ClaimVerdict> verdict(FormClaim claim, AutomaticSet set, GameProof proof, boolean sums) {
         return switch (proof) {
             case GameProof.Proved proved ->
-                Optional.of(proof(set, proved.lemmas().size(), sums && claim.quantity() == SampledQuantity.LOST));
+                Optional.of(proof(set, proved.lemmas().size(), sums && claim.isLost()));
             case GameProof.Refuted refuted ->
                 kind(claim.quantity(), refuted.lemma().claim())
                         .map(kind -> claim.against(

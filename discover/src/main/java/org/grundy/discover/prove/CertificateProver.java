@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.sample.ProvedPeriod;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
@@ -29,7 +28,7 @@ final class CertificateProver implements Prover {
     /// it: so two common periods decide about lost positions as well.
     private static Optional<ClaimVerdict> verdict(FormClaim claim, Repetition said, ProvedPeriod proved, Run run) {
         PeriodCertificate certificate = proved.certificate();
-        boolean lost = claim.quantity() == SampledQuantity.LOST;
+        boolean lost = claim.isLost();
         BigInteger one = BigInteger.valueOf(said.period());
         BigInteger other = BigInteger.valueOf(certificate.period());
         BigInteger common = one.multiply(other).divide(one.gcd(other));

@@ -10,7 +10,6 @@ import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
 import org.grundy.discover.prove.formula.ExpressionFormula;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
@@ -60,7 +59,7 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
         base.ifPresent(number -> formulas.systems().add(Numeration.base(number)));
         List<String> variables = new ArrayList<>(position);
         Formula formula;
-        if (claim.quantity() == SampledQuantity.GRUNDY) {
+        if (claim.isGrundy()) {
             variables.add(VALUE);
             formula = formulas.number(expression).compared(Piecewise.of(LinearTerm.of(VALUE)), Formula.Equal::new);
         } else {

@@ -11,4 +11,14 @@ import org.grundy.game.Play;
 /// @param play how they are played
 /// @param quantity what the form is for
 /// @param form in the numbers of a position, then what varies
-public record FamilyClaim(OpenGame open, Play play, SampledQuantity quantity, Form form) {}
+public record FamilyClaim(OpenGame open, Play play, SampledQuantity quantity, Form form) {
+    /// Whether it is said which positions are lost.
+    public boolean isLost() {
+        return quantity == SampledQuantity.LOST;
+    }
+
+    /// Whether it says Grundy values.
+    public boolean isGrundy() {
+        return quantity == SampledQuantity.GRUNDY;
+    }
+}

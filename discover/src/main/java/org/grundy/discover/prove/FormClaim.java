@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
@@ -71,5 +72,32 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
         long[] arguments = known.arguments(0);
         System.arraycopy(numbers, 0, arguments, 0, numbers.length);
         return form.expression().value(arguments);
+    }
+
+    /// What speaks against the claim at a position whose options it contradicts.
+    ///
+    /// @param over whether there is no option
+    /// @param lost an option that is said to be lost
+    Counterexample againstOptions(boolean over, Optional<List<String>> lost, long... numbers) {
+        Counterexample.Kind kind = isGrundy()
+                ? Counterexample.Kind.VALUE
+                : over
+                        ? Counterexample.Kind.END
+                        : said(numbers) == 1 ? Counterexample.Kind.LOST_TO_LOST : Counterexample.Kind.WON_WITHOUT_MOVE;
+        return new Counterexample(
+                kind,
+                known.parameters(),
+                LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
+                kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty());
+    }
+
+    /// Whether it is said which positions are lost.
+    public boolean isLost() {
+        return quantity == SampledQuantity.LOST;
+    }
+
+    /// Whether it says Grundy values.
+    public boolean isGrundy() {
+        return quantity == SampledQuantity.GRUNDY;
     }
 }

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.prove.line.WythoffMoves;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.FirstOrderTranslation;
@@ -30,7 +29,7 @@ public final class FraenkelProver implements Prover {
 
     @Override
     public Optional<Proof> prove(FormClaim claim, Run run) {
-        if (claim.quantity() != SampledQuantity.LOST
+        if (!claim.isLost()
                 || claim.play() != Play.NORMAL
                 || claim.sampled().written()
                 || claim.sampled().variables().size() != 2) {
@@ -54,7 +53,7 @@ public final class FraenkelProver implements Prover {
     /// The same for every t of a family.
     public static Optional<Proof> ofFamily(FamilyClaim claim, Run run) {
         List<String> numbers = claim.open().numbers();
-        boolean asked = claim.quantity() == SampledQuantity.LOST
+        boolean asked = claim.isLost()
                 && claim.play() == Play.NORMAL
                 && numbers.size() == 3
                 && claim.open().bounds().size() == 1;

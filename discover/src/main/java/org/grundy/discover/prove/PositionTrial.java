@@ -1,13 +1,10 @@
 package org.grundy.discover.prove;
 
-import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.LongStream;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.MeteredOptions;
 import org.grundy.game.StopListing;
 import org.grundy.run.Run;
@@ -46,7 +43,11 @@ public record PositionTrial(boolean known, Optional<Counterexample> wrong) {
             return UNKNOWN;
         }
         boolean right = claim.said(numbers) == claim.value(options.all);
-        return new PositionTrial(true, right ? Optional.empty() : Optional.of(options.against(numbers)));
+        return new PositionTrial(
+                true,
+                right
+                        ? Optional.empty()
+                        : Optional.of(claim.againstOptions(options.all.isEmpty(), options.lost, numbers)));
     }
 
     /// The values of a form at the options of a position.
@@ -104,21 +105,6 @@ public record PositionTrial(boolean known, Optional<Counterexample> wrong) {
         @Override
         public void unlisted() {
             known = false;
-        }
-
-        Counterexample against(long... numbers) {
-            Counterexample.Kind kind = claim.quantity() == SampledQuantity.GRUNDY
-                    ? Counterexample.Kind.VALUE
-                    : all.isEmpty()
-                            ? Counterexample.Kind.END
-                            : claim.said(numbers) == 1
-                                    ? Counterexample.Kind.LOST_TO_LOST
-                                    : Counterexample.Kind.WON_WITHOUT_MOVE;
-            return new Counterexample(
-                    kind,
-                    claim.known().parameters(),
-                    LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
-                    kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty());
         }
     }
 }

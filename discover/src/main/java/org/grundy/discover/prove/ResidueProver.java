@@ -2,7 +2,6 @@ package org.grundy.discover.prove;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.tree.TakeAmounts;
@@ -45,15 +44,13 @@ final class ResidueProver implements Prover {
     }
 
     private static boolean isZero(FormClaim claim, long n) {
-        return claim.said(n) == (claim.quantity() == SampledQuantity.GRUNDY ? 0 : 1);
+        return claim.said(n) == (claim.isGrundy() ? 0 : 1);
     }
 
     private static boolean says(FormClaim claim, long period, long end, Run run) {
         return LongStream.range(0, end).allMatch(n -> {
             run.option();
-            return claim.quantity() == SampledQuantity.GRUNDY
-                    ? claim.said(n) == n % period
-                    : isZero(claim, n) == (n % period == 0);
+            return claim.isGrundy() ? claim.said(n) == n % period : isZero(claim, n) == (n % period == 0);
         });
     }
 

@@ -8,7 +8,6 @@ import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.AutomaticOutcomes;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
@@ -28,7 +27,7 @@ final class StartProver implements Prover {
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
-        if (claim.quantity() != SampledQuantity.LOST
+        if (!claim.isLost()
                 || claim.sampled().kind() != SampledGame.Kind.START
                 || !(claim.sampled().game() instanceof RuleGame game)
                 || game.explanation().unordered()) {

@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
@@ -116,23 +116,11 @@ final class StepsProver implements Prover {
     }
 
     private static Counterexample wrong(FormClaim claim, long[] numbers, List<long[]> below) {
-        Optional<List<BigInteger>> lost = below.stream()
+        Optional<String> lost = below.stream()
                 .filter(option -> claim.said(option) == 1)
                 .findFirst()
-                .map(StepsProver::numbers);
-        Counterexample.Kind kind = claim.quantity() == SampledQuantity.GRUNDY
-                ? Counterexample.Kind.VALUE
-                : below.isEmpty()
-                        ? Counterexample.Kind.END
-                        : claim.said(numbers) == 1
-                                ? Counterexample.Kind.LOST_TO_LOST
-                                : Counterexample.Kind.WON_WITHOUT_MOVE;
-        return claim.against(
-                kind, numbers(numbers), kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty());
-    }
-
-    private static List<BigInteger> numbers(long... position) {
-        return LongStream.of(position).mapToObj(BigInteger::valueOf).toList();
+                .map(option -> LongStream.of(option).mapToObj(Long::toString).collect(Collectors.joining(",")));
+        return claim.againstOptions(below.isEmpty(), lost.map(List::of), numbers);
     }
 
     private static Proof proof(Window window) {

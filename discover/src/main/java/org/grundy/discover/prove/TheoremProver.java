@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.WrittenExpression;
 import org.grundy.discover.prove.line.LineForm;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.lang.expression.IntExpr;
@@ -41,7 +40,7 @@ final class TheoremProver implements Prover {
     /// games, so their step says it all.
     private static boolean isLine(FormClaim claim, Theorem<?> theorem) {
         long[] arguments = claim.known().arguments(0);
-        return claim.quantity() == SampledQuantity.LOST
+        return claim.isLost()
                 && claim.sampled().variables().size() == 2
                 && LineForm.of(claim.form().expression())
                         .flatMap(line -> theorem.lostWhere(claim.play())
@@ -64,16 +63,14 @@ final class TheoremProver implements Prover {
                                         law, with(claim.sampled().variables(), form)))
                         : Optional.empty();
             case LOST, DRAWN ->
-                theorem.lostWhere(claim.play())
-                        .flatMap(law -> read(claim, law))
-                        .map(law -> law.and(form).or(law.negated().and(form.negated())));
+                theorem.lostWhere(claim.play()).flatMap(law -> read(claim, law)).map(law -> AlwaysTrue.same(law, form));
         };
     }
 
     /// A condition in the numbers of a position, followed by the value if one is claimed.
     private static Optional<IntExpr> read(FormClaim claim, String law) {
         List<String> names = new ArrayList<>(claim.sampled().variables());
-        if (claim.quantity() == SampledQuantity.GRUNDY) {
+        if (claim.isGrundy()) {
             names.add(VALUE);
         }
         try {
@@ -95,11 +92,7 @@ final class TheoremProver implements Prover {
 
     private static Optional<? extends ClaimVerdict> verdict(
             FormClaim claim, Theorem<?> theorem, IntExpr same, Run run) {
-        return new AlwaysTrue(
-                        same,
-                        claim.sampled().variables(),
-                        claim.known().arguments(0),
-                        claim.sampled().least())
+        return AlwaysTrue.of(claim, same)
                 .decided(run)
                 .map(decided -> decided.exception()
                         .<ClaimVerdict>map(position -> claim.against(position, saidLost(claim, position)))

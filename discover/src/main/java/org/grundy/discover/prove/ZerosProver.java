@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -28,7 +27,7 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
 
     @Override
     public Optional<Proof> prove(FormClaim claim, Run run) {
-        if (claim.quantity() != SampledQuantity.LOST || claim.play() != Play.NORMAL) {
+        if (!claim.isLost() || claim.play() != Play.NORMAL) {
             return Optional.empty();
         }
         IntExpr zero = values.expression().equalTo(0);
@@ -38,12 +37,7 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
     }
 
     private static boolean same(FormClaim claim, IntExpr form, IntExpr zero, Run run) {
-        IntExpr same = zero.and(form).or(zero.negated().and(form.negated()));
-        return new AlwaysTrue(
-                        same,
-                        claim.sampled().variables(),
-                        claim.known().arguments(0),
-                        claim.sampled().least())
+        return AlwaysTrue.of(claim, AlwaysTrue.same(zero, form))
                 .decided(run)
                 .filter(decided -> decided.exception().isEmpty())
                 .isPresent();

@@ -59,9 +59,7 @@ public record ProvedPeriod(PeriodCertificate certificate, IntToLongFunction valu
             }
             blocks.add(proved.get().longer(block, fitted.quantity()));
         }
-        return blocks.equals(fitted.blocks())
-                ? Optional.empty()
-                : Optional.of(new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks));
+        return blocks.equals(fitted.blocks()) ? Optional.empty() : Optional.of(fitted.with(blocks));
     }
 
     private long size() {
@@ -78,6 +76,6 @@ public record ProvedPeriod(PeriodCertificate certificate, IntToLongFunction valu
             int grundy = Math.toIntExact(value.applyAsLong(known.from() + cell));
             values[cell] = quantity == SampledQuantity.GRUNDY ? grundy : grundy == 0 ? 1 : 0;
         }
-        return new SampleBlock(known.parameters(), known.from(), List.of(values.length), values);
+        return SampleBlock.line(known.parameters(), known.from(), values);
     }
 }

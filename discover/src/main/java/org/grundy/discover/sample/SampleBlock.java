@@ -3,6 +3,7 @@ package org.grundy.discover.sample;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The values of all positions of a box, for one choice of parameters. Immutable.
 public final class SampleBlock {
@@ -34,6 +35,28 @@ public final class SampleBlock {
         return new SampleBlock(parameters, 0, Collections.nCopies(places, 1), new int[] {UNKNOWN});
     }
 
+    /// Values of single numbers.
+    ///
+    /// @param from the smallest number
+    public static SampleBlock line(List<Long> parameters, int from, int... values) {
+        return new SampleBlock(parameters, from, List.of(values.length), values);
+    }
+
+    /// The same values for other parameters.
+    public SampleBlock of(List<Long> others) {
+        return new SampleBlock(others, from, sizes, values);
+    }
+
+    /// The same values of positions that begin with another number.
+    public SampleBlock from(int least) {
+        return new SampleBlock(parameters, least, sizes, values);
+    }
+
+    /// Other values of the same positions; not modified afterwards.
+    public SampleBlock with(int... others) {
+        return new SampleBlock(parameters, from, sizes, others);
+    }
+
     /// The values of the parameters.
     public List<Long> parameters() {
         return parameters;
@@ -57,6 +80,28 @@ public final class SampleBlock {
     /// The value of a position by its index, or [#UNKNOWN].
     public int value(int cell) {
         return values[cell];
+    }
+
+    /// Whether the value of a position is known.
+    public boolean isKnown(int cell) {
+        return values[cell] != UNKNOWN;
+    }
+
+    /// The indices of all positions.
+    public IntStream cells() {
+        return IntStream.range(0, values.length);
+    }
+
+    /// Those of known values.
+    public IntStream knownCells() {
+        return cells().filter(this::isKnown);
+    }
+
+    /// The value of a number of a line, [#UNKNOWN] below the smallest.
+    ///
+    /// @param number not above the largest
+    public int valueOf(long number) {
+        return number < from ? UNKNOWN : values[(int) number - from];
     }
 
     /// The value of a position by its one or two coordinates, or [#UNKNOWN].
@@ -102,7 +147,7 @@ public final class SampleBlock {
 
     /// The number of known values.
     public int known() {
-        return (int) Arrays.stream(values).filter(value -> value != UNKNOWN).count();
+        return (int) knownCells().count();
     }
 
     /// The first index from which all values are the same as the last one.
@@ -135,12 +180,8 @@ public final class SampleBlock {
     ///
     /// @param made of each known value
     public SampleBlock with(java.util.function.IntUnaryOperator made) {
-        return new SampleBlock(
-                parameters,
-                from,
-                sizes,
-                Arrays.stream(values)
-                        .map(value -> value == UNKNOWN ? UNKNOWN : made.applyAsInt(value))
-                        .toArray());
+        return with(Arrays.stream(values)
+                .map(value -> value == UNKNOWN ? UNKNOWN : made.applyAsInt(value))
+                .toArray());
     }
 }

@@ -3,7 +3,6 @@ package org.grundy.discover.sample;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
@@ -39,7 +38,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
                 .limit((blocks.size() + 1) / 2)
                 .map(block -> block.corner(part(block.sizes().getFirst())))
                 .toList();
-        return new Samples(variables, names, quantity, fewer);
+        return with(fewer);
     }
 
     private int part(int size) {
@@ -50,16 +49,62 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     /// The same without parameters where there is one choice of them: they are numbers then, and not what a form
     /// depends on.
     public Samples ofOneChoice() {
-        if (blocks.size() > 1 || names.isEmpty()) {
-            return this;
-        }
-        SampleBlock block = blocks.getFirst();
-        int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
-        return new Samples(
-                variables,
-                List.of(),
-                quantity,
-                List.of(new SampleBlock(List.of(), block.from(), block.sizes(), values)));
+        return blocks.size() > 1 || names.isEmpty() ? this : alone(first());
+    }
+
+    /// Other blocks for the same names.
+    public Samples with(List<SampleBlock> others) {
+        return new Samples(variables, names, quantity, others);
+    }
+
+    /// One block in place of all, without its parameters.
+    public Samples alone(SampleBlock block) {
+        return new Samples(variables, List.of(), quantity, List.of(block.of(List.of())));
+    }
+
+    /// One block of single numbers in place of all, without parameters.
+    public Samples line(String variable, SampleBlock block) {
+        return new Samples(List.of(variable), List.of(), quantity, List.of(block));
+    }
+
+    /// Values of single numbers in place of all.
+    ///
+    /// @param place of the number
+    /// @param lines one for each block
+    public Samples values(int place, List<SampleBlock> lines) {
+        return new Samples(List.of(variables.get(place)), names, SampledQuantity.GRUNDY, lines);
+    }
+
+    /// The first block.
+    public SampleBlock first() {
+        return blocks.getFirst();
+    }
+
+    /// Whether it is said which positions are lost.
+    public boolean isLost() {
+        return quantity == SampledQuantity.LOST;
+    }
+
+    /// Whether Grundy values are given.
+    public boolean isGrundy() {
+        return quantity == SampledQuantity.GRUNDY;
+    }
+
+    /// Whether positions are single numbers, and there are no parameters.
+    public boolean isLine() {
+        return onLine() && names.isEmpty();
+    }
+
+    /// Whether positions are pairs, and there are no parameters.
+    public boolean isPlane() {
+        return !onLine() && names.isEmpty();
+    }
+
+    /// An expression of the values as one of this quantity.
+    ///
+    /// @param value for [#isLost()] 1 where a position is lost
+    public IntExpr said(IntExpr value) {
+        return isLost() ? value.equalTo(1) : value;
     }
 
     /// The same values of another quantity.
@@ -95,7 +140,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         for (SampleBlock block : blocks) {
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
-                if (block.value(cell) != SampleBlock.UNKNOWN && differs(expression, block, cell)) {
+                if (block.isKnown(cell) && differs(expression, block, cell)) {
                     return Optional.of(new Place(block, cell));
                 }
             }
@@ -117,9 +162,9 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     /// @param run charged for each position
     public List<Place> mismatches(IntExpr expression, int most, Run run) {
         return blocks.stream()
-                .flatMap(block -> IntStream.range(0, block.size())
+                .flatMap(block -> block.cells()
                         .peek(cell -> run.option())
-                        .filter(cell -> block.value(cell) != SampleBlock.UNKNOWN && differs(expression, block, cell))
+                        .filter(cell -> block.isKnown(cell) && differs(expression, block, cell))
                         .mapToObj(cell -> new Place(block, cell)))
                 .limit(most)
                 .toList();
@@ -130,7 +175,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     /// @return empty if none is left
     public Optional<Samples> only(java.util.function.Predicate<SampleBlock> wanted) {
         List<SampleBlock> left = blocks.stream().filter(wanted).toList();
-        return left.isEmpty() ? Optional.empty() : Optional.of(new Samples(variables, names, quantity, left));
+        return left.isEmpty() ? Optional.empty() : Optional.of(with(left));
     }
 
     /// A position of a block.

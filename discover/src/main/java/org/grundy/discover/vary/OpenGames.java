@@ -35,8 +35,8 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
         try {
             return told
                     ? closed(games)
-                            .filter(game -> game.list().isEmpty()
-                                    && !game.tree().shape().unordered())
+                            .filter(game ->
+                                    game.list().isEmpty() && !game.tree().unordered())
                             .flatMap(game -> of(games, game))
                     : Optional.empty();
         } catch (InputError cannotStayOpen) {

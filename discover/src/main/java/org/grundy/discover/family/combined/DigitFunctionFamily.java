@@ -30,7 +30,7 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        return fitted.onLine() && fitted.names().isEmpty()
+        return fitted.isLine()
                 ? functions(fitted.variable(0)).flatMap(function -> forms(fitted, function, run))
                 : Stream.empty();
     }
@@ -55,9 +55,9 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
     }
 
     private Stream<Form> forms(Samples fitted, IntExpr function, Run run) {
-        Optional<SampleBlock> decided = decided(fitted.blocks().getFirst(), function, run);
+        Optional<SampleBlock> decided = decided(fitted.first(), function, run);
         return decided.stream().flatMap(block -> {
-            Samples line = new Samples(fitted.variables(), List.of(), fitted.quantity(), List.of(block));
+            Samples line = fitted.alone(block);
             return families.stream()
                     .flatMap(family -> family.fit(line, run))
                     .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(function))))
@@ -74,7 +74,7 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
         for (int cell = 0; cell < block.size(); cell++) {
             run.option();
             long[] n = block.arguments(cell);
-            if (block.value(cell) == SampleBlock.UNKNOWN || n[0] == 0) {
+            if (!block.isKnown(cell) || n[0] == 0) {
                 continue;
             }
             int place = (int) function.value(n);
@@ -87,6 +87,6 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
         int[] met = Arrays.copyOf(values, largest + 1);
         boolean enough =
                 IntStream.of(met).filter(value -> value != SampleBlock.UNKNOWN).count() >= FEWEST;
-        return enough ? Optional.of(new SampleBlock(List.of(), 0, List.of(met.length), met)) : Optional.empty();
+        return enough ? Optional.of(SampleBlock.line(List.of(), 0, met)) : Optional.empty();
     }
 }

@@ -21,7 +21,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isPlane()) {
             return Stream.empty();
         }
         run.piece();
@@ -34,7 +34,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
     /// @param place of the small number
     /// @param width how many values of it are at the edge
     private Optional<Form> form(Samples fitted, int place, int width, Run run) {
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         List<SampleBlock> lines = IntStream.range(block.from(), block.from() + width)
                 .filter(value -> value - block.from() < block.sizes().get(place))
                 .mapToObj(value -> LayersFamily.line(block, place, value))
@@ -45,33 +45,26 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
                 ? Optional.empty()
                 : layers.layer(fitted, place, lines.getFirst(), run);
         return edge.filter(form -> lines.stream().allMatch(line -> agrees(form, line, place)))
-                .flatMap(form -> inside.fit(rest, run)
-                        .filter(other -> rest.mismatch(other.expression(), run).isEmpty())
+                .flatMap(form -> FormFamily.agreeing(List.of(inside), rest, rest, run)
                         .findFirst()
                         .map(other -> joined(fitted, place, block.from() + width, form, other.expression())));
     }
 
     private static boolean agrees(IntExpr form, SampleBlock line, int place) {
-        return IntStream.range(0, line.size())
-                .filter(cell -> line.value(cell) != SampleBlock.UNKNOWN)
-                .allMatch(cell -> {
-                    long[] both = new long[2];
-                    both[1 - place] = line.arguments(cell)[0];
-                    return form.value(both) == line.value(cell);
-                });
+        return line.knownCells().allMatch(cell -> {
+            long[] both = new long[2];
+            both[1 - place] = line.arguments(cell)[0];
+            return form.value(both) == line.value(cell);
+        });
     }
 
     /// The pairs that are not at the edge.
     private static Samples rest(Samples fitted, SampleBlock block, int place, int width) {
-        int[] values = IntStream.range(0, block.size())
+        int[] values = block.cells()
                 .map(cell ->
                         block.arguments(cell)[place] < block.from() + width ? SampleBlock.UNKNOWN : block.value(cell))
                 .toArray();
-        return new Samples(
-                fitted.variables(),
-                List.of(),
-                fitted.quantity(),
-                List.of(new SampleBlock(List.of(), block.from(), block.sizes(), values)));
+        return fitted.alone(block.with(values));
     }
 
     private static Form joined(Samples fitted, int place, int end, IntExpr edge, IntExpr rest) {

@@ -40,9 +40,6 @@ public record FirstParameterFamily(List<FormFamily> families) implements FormFam
     }
 
     private Optional<Form> form(Samples samples, Run run) {
-        return families.stream()
-                .flatMap(family -> family.fit(samples, run))
-                .filter(form -> samples.mismatch(form.expression(), run).isEmpty())
-                .findFirst();
+        return FormFamily.agreeing(families, samples, samples, run).findFirst();
     }
 }

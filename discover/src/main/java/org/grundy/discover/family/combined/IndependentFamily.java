@@ -1,7 +1,6 @@
 package org.grundy.discover.family.combined;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
@@ -19,22 +18,16 @@ public record IndependentFamily(List<FormFamily> families) implements FormFamily
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        SampleBlock first = fitted.blocks().getFirst();
+        SampleBlock first = fitted.first();
         if (fitted.names().isEmpty() || !fitted.blocks().stream().allMatch(block -> same(block, first))) {
             return Stream.empty();
         }
-        int[] values = IntStream.range(0, first.size()).map(first::value).toArray();
-        Samples alone = new Samples(
-                fitted.variables(),
-                List.of(),
-                fitted.quantity(),
-                List.of(new SampleBlock(List.of(), first.from(), first.sizes(), values)));
-        return families.stream().flatMap(family -> family.fit(alone, run));
+        return families.stream().flatMap(family -> family.fit(fitted.alone(first), run));
     }
 
     private static boolean same(SampleBlock block, SampleBlock other) {
         return block.from() == other.from()
                 && block.sizes().equals(other.sizes())
-                && IntStream.range(0, block.size()).allMatch(cell -> block.value(cell) == other.value(cell));
+                && block.cells().allMatch(cell -> block.value(cell) == other.value(cell));
     }
 }

@@ -34,14 +34,12 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        return fitted.onLine() || !fitted.names().isEmpty()
-                ? Stream.empty()
-                : Stream.of(1, 0).flatMap(few -> form(fitted, few, run).stream());
+        return !fitted.isPlane() ? Stream.empty() : Stream.of(1, 0).flatMap(few -> form(fitted, few, run).stream());
     }
 
     /// @param few the place of the number with few values
     private Optional<Form> form(Samples fitted, int few, Run run) {
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         Map<IntExpr, List<Integer>> layers = new LinkedHashMap<>();
         int count = 0;
         for (int value = block.from(); value < block.from() + block.sizes().get(few); value++) {
@@ -66,13 +64,12 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
         int[] values = IntStream.range(0, block.sizes().get(1 - few))
                 .map(i -> few == 1 ? block.at(block.from() + i, value) : block.at(value, block.from() + i))
                 .toArray();
-        return new SampleBlock(List.of(), block.from(), List.of(values.length), values);
+        return SampleBlock.line(List.of(), block.from(), values);
     }
 
     /// A form of one such line in the other number, empty if none is found.
     Optional<IntExpr> layer(Samples fitted, int few, SampleBlock line, Run run) {
-        Samples samples =
-                new Samples(List.of(fitted.variables().get(1 - few)), List.of(), fitted.quantity(), List.of(line));
+        Samples samples = fitted.line(fitted.variables().get(1 - few), line);
         Samples half = samples.fitted(); // else any long period would do
         return families.stream()
                 .flatMap(family -> family.fit(half, run))

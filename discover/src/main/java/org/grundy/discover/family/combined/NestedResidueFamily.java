@@ -7,7 +7,6 @@ import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -21,7 +20,7 @@ public record NestedResidueFamily() implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
+        if (!fitted.onLine() || fitted.names().isEmpty() || !fitted.isLost()) {
             return Stream.empty();
         }
         run.piece();

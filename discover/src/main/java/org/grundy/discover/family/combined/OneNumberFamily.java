@@ -3,7 +3,6 @@ package org.grundy.discover.family.combined;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
@@ -21,7 +20,7 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isPlane()) {
             return Stream.empty();
         }
         IntExpr x = fitted.variable(0);
@@ -31,10 +30,9 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
 
     private Stream<Form> forms(Samples fitted, IntExpr number, Run run) {
         run.piece();
-        return values(fitted.blocks().getFirst(), number).stream()
+        return values(fitted.first(), number).stream()
                 .filter(values -> values.known() >= SHORTEST)
-                .flatMap(values ->
-                        line.fit(new Samples(List.of("n"), List.of(), fitted.quantity(), List.of(values)), run))
+                .flatMap(values -> line.fit(fitted.line("n", values), run))
                 .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(number))));
     }
 
@@ -43,16 +41,12 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
         int from = (int) number.value(block.arguments(0));
         int[] values = new int[(int) number.value(block.arguments(block.size() - 1)) - from + 1];
         Arrays.fill(values, SampleBlock.UNKNOWN);
-        boolean decides = IntStream.range(0, block.size())
-                .filter(cell -> block.value(cell) != SampleBlock.UNKNOWN)
-                .allMatch(cell -> {
-                    int place = (int) number.value(block.arguments(cell)) - from;
-                    boolean first = values[place] == SampleBlock.UNKNOWN;
-                    values[place] = first ? block.value(cell) : values[place];
-                    return values[place] == block.value(cell);
-                });
-        return decides
-                ? Optional.of(new SampleBlock(block.parameters(), from, List.of(values.length), values))
-                : Optional.empty();
+        boolean decides = block.knownCells().allMatch(cell -> {
+            int place = (int) number.value(block.arguments(cell)) - from;
+            boolean first = values[place] == SampleBlock.UNKNOWN;
+            values[place] = first ? block.value(cell) : values[place];
+            return values[place] == block.value(cell);
+        });
+        return decides ? Optional.of(SampleBlock.line(block.parameters(), from, values)) : Optional.empty();
     }
 }

@@ -21,8 +21,8 @@ public record QuotientFamily(FormFamily family) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        SampleBlock block = fitted.blocks().getFirst();
-        if (fitted.onLine() || !fitted.names().isEmpty() || block.from() != 0) {
+        SampleBlock block = fitted.first();
+        if (!fitted.isPlane() || block.from() != 0) {
             return Stream.empty();
         }
         List<Integer> divisors = IntStream.range(0, 2)
@@ -58,11 +58,7 @@ public record QuotientFamily(FormFamily family) implements FormFamily {
             values[cell] =
                     block.at(cell / sizes.getLast() * divisors.getFirst(), cell % sizes.getLast() * divisors.getLast());
         }
-        Samples less = new Samples(
-                fitted.variables(),
-                List.of(),
-                fitted.quantity(),
-                List.of(new SampleBlock(List.of(), 0, sizes, values)));
+        Samples less = fitted.alone(new SampleBlock(List.of(), 0, sizes, values));
         List<IntExpr> parts = new ArrayList<>();
         for (int place = 0; place < 2; place++) {
             parts.add(fitted.variable(place).over(divisors.get(place)));

@@ -27,14 +27,14 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        return fitted.onLine() && fitted.blocks().getFirst().from() == 0
+        return fitted.onLine() && fitted.first().from() == 0
                 ? ends(fitted).flatMap(end -> of(fitted, end, run))
                 : Stream.empty();
     }
 
     private static Stream<IntExpr> ends(Samples fitted) {
         return fitted.names().isEmpty()
-                ? Stream.of((long) fitted.blocks().getFirst().steadyFrom())
+                ? Stream.of((long) fitted.first().steadyFrom())
                         .filter(end -> end >= SHORTEST)
                         .map(IntExpr::of)
                 : IntStream.range(0, fitted.names().size()).mapToObj(fitted::parameter);
@@ -52,7 +52,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
         }
         IntExpr n = fitted.variable(0);
         IntExpr rest = n.max(end).minus(n);
-        Samples remaining = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), left);
+        Samples remaining = fitted.with(left);
         return families.stream()
                 .flatMap(family -> family.fit(remaining, run))
                 .filter(form -> ExpressionSize.of(form.expression()) <= LARGEST_SIZE)
@@ -67,6 +67,6 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
         int[] values = IntStream.rangeClosed(0, (int) end)
                 .map(left -> block.value((int) end - left))
                 .toArray();
-        return Optional.of(new SampleBlock(block.parameters(), 0, List.of(values.length), values));
+        return Optional.of(SampleBlock.line(block.parameters(), 0, values));
     }
 }

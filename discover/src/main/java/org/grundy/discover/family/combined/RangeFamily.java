@@ -9,7 +9,6 @@ import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -28,7 +27,7 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || fitted.quantity() != SampledQuantity.LOST) {
+        if (fitted.onLine() || !fitted.isLost()) {
             return Stream.empty();
         }
         boolean symmetric = fitted.blocks().stream().allMatch(RangeFamily::isSymmetric);
@@ -95,7 +94,7 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         IntExpr b = symmetric ? x.max(y) : y;
         IntExpr from = Substitution.inPairs(low.get().expression(), a);
         IntExpr to = Substitution.inPairs(beyond.get().expression(), a);
-        IntExpr least = IntExpr.of(fitted.blocks().getFirst().from());
+        IntExpr least = IntExpr.of(fitted.first().from());
         IntExpr above = from.atMost(b);
         IntExpr below = b.lessThan(to);
         boolean always =
@@ -131,24 +130,20 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
                     .map(n -> end.of(all.get(n)))
                     .map(each -> each < 0 ? SampleBlock.UNKNOWN : each)
                     .toArray();
-            blocks.add(known(new SampleBlock(block.parameters(), block.from() + skip, List.of(values.length), values)));
+            blocks.add(known(SampleBlock.line(block.parameters(), block.from() + skip, values)));
         }
-        Samples line =
-                new Samples(List.of(fitted.variables().getFirst()), fitted.names(), SampledQuantity.GRUNDY, blocks);
+        Samples line = fitted.values(0, blocks);
         if (blocks.stream().anyMatch(block -> block.known() < FEWEST)) {
             return Optional.empty();
         }
         // Each end holds out values of its own, otherwise any long period would fit.
-        return ends.stream()
-                .flatMap(family -> family.fit(line.fitted(), run))
-                .filter(form -> line.mismatch(form.expression(), run).isEmpty())
-                .findFirst();
+        return FormFamily.agreeing(ends, line.fitted(), line, run).findFirst();
     }
 
     /// The values up to the last known one.
     private static SampleBlock known(SampleBlock line) {
         int size = line.size();
-        while (size > 1 && line.value(size - 1) == SampleBlock.UNKNOWN) {
+        while (size > 1 && !line.isKnown(size - 1)) {
             size--;
         }
         return line.corner(size);

@@ -1,6 +1,5 @@
 package org.grundy.discover.family.combined;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,29 +11,41 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
-/// Forms of n − 1 where the smallest number is 1: games that are counted from 1.
+/// Forms in other numbers: of n − 1 where the smallest number is 1, in games that are counted from 1; or in which each
+/// parameter stands with 1 added, as where "at most t" is meant and the theorem is on "less than t".
 ///
-/// @param family of forms of n
-public record ShiftedFamily(FormFamily family) implements FormFamily {
+/// @param family of forms of these numbers
+/// @param ofParameters whether parameters are shifted
+public record ShiftedFamily(FormFamily family, boolean ofParameters) implements FormFamily {
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.names().isEmpty() || fitted.blocks().getFirst().from() != 1) {
+        boolean asked = ofParameters
+                ? !fitted.names().isEmpty()
+                : fitted.names().isEmpty() && fitted.first().from() == 1;
+        if (!asked) {
             return Stream.empty();
         }
-        Samples shifted = new Samples(
-                fitted.variables(),
-                List.of(),
-                fitted.quantity(),
-                fitted.blocks().stream().map(ShiftedFamily::fromZero).toList());
-        List<IntExpr> before = new ArrayList<>();
-        for (int place = 0; place < fitted.variables().size(); place++) {
-            before.add(fitted.variable(place).plus(-1));
-        }
-        return family.fit(shifted, run).map(form -> new Form.Formula(Substitution.of(form.expression(), before)));
+        List<IntExpr> instead = Stream.concat(
+                        IntStream.range(0, fitted.variables().size())
+                                .mapToObj(place -> fitted.variable(place).plus(ofParameters ? 0 : -1)),
+                        IntStream.range(0, fitted.names().size())
+                                .mapToObj(place -> fitted.parameter(place).plus(1)))
+                .toList();
+        return family.fit(
+                        fitted.with(fitted.blocks().stream().map(this::shifted).toList()), run)
+                .map(form -> of(form, instead));
     }
 
-    private static SampleBlock fromZero(SampleBlock block) {
-        int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
-        return new SampleBlock(block.parameters(), 0, block.sizes(), values);
+    private SampleBlock shifted(SampleBlock block) {
+        return ofParameters
+                ? block.of(block.parameters().stream().map(each -> each + 1).toList())
+                : block.from(0);
+    }
+
+    private Form of(Form form, List<IntExpr> instead) {
+        IntExpr expression = Substitution.of(form.expression(), instead);
+        return ofParameters && form instanceof Form.Beatty(IntExpr u, IntExpr d, long w, IntExpr lines)
+                ? new Form.Beatty(Substitution.of(u, instead), Substitution.of(d, instead), w, expression)
+                : new Form.Formula(expression);
     }
 }

@@ -8,7 +8,6 @@ import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
@@ -25,7 +24,7 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
+        if (fitted.onLine() || !fitted.isGrundy()) {
             return Stream.empty();
         }
         if (!fitted.blocks().stream().allMatch(block -> isSum(block, run))) {
@@ -84,22 +83,18 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
     private Optional<IntExpr> part(Samples fitted, int place, Line line, Run run) {
         List<SampleBlock> lines =
                 fitted.blocks().stream().map(block -> values(block, line)).toList();
-        Samples samples =
-                new Samples(List.of(fitted.variables().get(place)), fitted.names(), SampledQuantity.GRUNDY, lines);
-        return parts.stream()
-                .flatMap(family -> family.fit(samples.fitted(), run))
-                .map(Form::expression)
-                .filter(expression -> samples.mismatch(expression, run).isEmpty())
+        Samples samples = fitted.values(place, lines);
+        return FormFamily.agreeing(parts, samples.fitted(), samples, run)
                 .findFirst()
-                .map(expression -> Substitution.inPairs(expression, fitted.variable(place)));
+                .map(form -> Substitution.inPairs(form.expression(), fitted.variable(place)));
     }
 
     private static SampleBlock values(SampleBlock block, Line line) {
-        int size = block.sizes().getFirst();
-        int[] values = IntStream.range(block.from(), block.from() + size)
+        int[] values = IntStream.range(
+                        block.from(), block.from() + block.sizes().getFirst())
                 .map(n -> line.value(block, n))
                 .toArray();
-        return new SampleBlock(block.parameters(), block.from(), List.of(size), values);
+        return SampleBlock.line(block.parameters(), block.from(), values);
     }
 
     private static IntExpr sum(IntExpr first, IntExpr second) {

@@ -2,7 +2,6 @@ package org.grundy.discover.family.combined;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.ParameterTerms;
@@ -32,7 +31,7 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
             return Stream.empty();
         }
         run.piece();
-        SampleBlock first = fitted.blocks().getFirst();
+        SampleBlock first = fitted.first();
         int tail = first.value(first.size() - 1);
         boolean steady = fitted.blocks().stream()
                 .allMatch(block -> block.value(block.size() - 1) == tail
@@ -55,20 +54,18 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
     private Stream<IntExpr> heads(Samples fitted, Run run) {
         List<SampleBlock> blocks =
                 fitted.blocks().stream().map(ThresholdFamily::head).toList();
-        Samples below = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks);
-        return heads.stream()
-                .flatMap(family -> family.fit(below, run))
+        Samples below = fitted.with(blocks);
+        return FormFamily.agreeing(heads, below, below, run)
                 .map(Form::expression)
-                .filter(expression -> below.mismatch(expression, run).isEmpty())
                 .limit(1);
     }
 
     /// A block in which the values that are the same are unknown.
     private static SampleBlock head(SampleBlock block) {
         int end = block.steadyFrom();
-        int[] values = IntStream.range(0, block.size())
+        int[] values = block.cells()
                 .map(cell -> cell < end ? block.value(cell) : SampleBlock.UNKNOWN)
                 .toArray();
-        return new SampleBlock(block.parameters(), block.from(), block.sizes(), values);
+        return block.with(values);
     }
 }

@@ -85,7 +85,7 @@ final class AutomatonLearning {
 
     private Optional<Long> value(Subsequence subsequence, long i) {
         long n = subsequence.step * i + subsequence.offset;
-        int value = n < block.from() ? SampleBlock.UNKNOWN : block.at((int) n);
+        int value = block.valueOf(n);
         return value == SampleBlock.UNKNOWN ? Optional.empty() : Optional.of(value - slope * n);
     }
 

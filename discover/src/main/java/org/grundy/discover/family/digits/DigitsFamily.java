@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
@@ -26,10 +25,10 @@ public final class DigitsFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isLine()) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
             run.piece();
             return Stream.of(
@@ -38,10 +37,6 @@ public final class DigitsFamily implements FormFamily {
                             automata(fitted, block, base))
                     .flatMap(forms -> forms);
         });
-    }
-
-    private static int value(SampleBlock block, long n) {
-        return n < block.from() ? SampleBlock.UNKNOWN : block.at((int) n);
     }
 
     private static Optional<Form> recursion(Samples fitted, SampleBlock block, int base, Run run) {
@@ -53,18 +48,14 @@ public final class DigitsFamily implements FormFamily {
             if (rows.size() == base) {
                 List<Long> values = new ArrayList<>();
                 for (int n = 0; n < first; n++) {
-                    values.add((long) Math.max(0, value(block, n)));
+                    values.add((long) Math.max(0, block.valueOf(n)));
                 }
                 IntExpr call =
                         new IntExpr.Call(new DigitProgram.Recursion(base, values, rows), List.of(fitted.variable(0)));
-                return Optional.of(new Form.Digits(base, truth(fitted, call)));
+                return Optional.of(new Form.Digits(base, fitted.said(call)));
             }
         }
         return Optional.empty();
-    }
-
-    private static IntExpr truth(Samples fitted, IntExpr call) {
-        return fitted.quantity() == SampledQuantity.LOST ? call.equalTo(1) : call;
     }
 
     /// a, b and c with value(base·m + digit) = a·value(m) + b·m + c wherever both are known.
@@ -84,8 +75,8 @@ public final class DigitsFamily implements FormFamily {
     private static Optional<Long> constant(SampleBlock block, int base, int digit, int first, long a, long b) {
         Optional<Long> constant = Optional.empty();
         for (int n = first; n < block.from() + block.size(); n++) {
-            int value = value(block, n);
-            int rest = value(block, n / base);
+            int value = block.valueOf(n);
+            int rest = block.valueOf(n / base);
             if (n % base != digit || value == SampleBlock.UNKNOWN || rest == SampleBlock.UNKNOWN) {
                 continue;
             }
@@ -102,17 +93,17 @@ public final class DigitsFamily implements FormFamily {
         return new TableRecursionLearning(block, base, run)
                 .found().stream()
                         .map(routine -> new Form.Digits(
-                                base, truth(fitted, new IntExpr.Call(routine, List.of(fitted.variable(0))))));
+                                base, fitted.said(new IntExpr.Call(routine, List.of(fitted.variable(0))))));
     }
 
     /// Automata for the values minus 0, n or 2n.
     private static Stream<Form> automata(Samples fitted, SampleBlock block, int base) {
-        int steepest = fitted.quantity() == SampledQuantity.LOST ? 0 : STEEPEST;
+        int steepest = fitted.isLost() ? 0 : STEEPEST;
         return Stream.iterate(0, slope -> slope <= steepest, slope -> slope + 1)
                 .flatMap(slope -> AutomatonLearning.of(block, base, slope).stream()
                         .map(automaton -> {
                             IntExpr n = fitted.variable(0);
-                            IntExpr call = truth(fitted, new IntExpr.Call(automaton, List.of(n)));
+                            IntExpr call = fitted.said(new IntExpr.Call(automaton, List.of(n)));
                             return new Form.Digits(
                                     base, slope == 0 ? call : n.times(slope).plus(call));
                         }));

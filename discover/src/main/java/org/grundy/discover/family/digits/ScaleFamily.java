@@ -10,7 +10,6 @@ import org.grundy.discover.family.ExceptionCorrection;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
@@ -23,10 +22,10 @@ public final class ScaleFamily implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty()) {
+        if (!fitted.isLine()) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.first();
         return IntStream.rangeClosed(2, LARGEST_DIVISOR)
                 .filter(base -> base * base < block.size())
                 .boxed()
@@ -40,12 +39,12 @@ public final class ScaleFamily implements FormFamily {
     private static Optional<Form> form(Samples fitted, SampleBlock block, int base, int shift, Run run) {
         int end = block.from() + block.size();
         boolean same = IntStream.range(base + shift, end)
-                .allMatch(n -> agree(value(block, n), value(block, (n - shift) / base + shift)));
+                .allMatch(n -> agree(block.valueOf(n), block.valueOf((n - shift) / base + shift)));
         if (!same) {
             return Optional.empty();
         }
         List<Long> first = LongStream.range(shift, (long) base + shift)
-                .map(n -> Math.max(0, value(block, (int) n)))
+                .map(n -> Math.max(0, block.valueOf(n)))
                 .boxed()
                 .toList();
         IntExpr n = fitted.variable(0);
@@ -53,12 +52,7 @@ public final class ScaleFamily implements FormFamily {
         DigitProgram.Recursion routine =
                 new DigitProgram.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
         IntExpr call = new IntExpr.Call(routine, List.of(below));
-        IntExpr expression = fitted.quantity() == SampledQuantity.LOST ? call.equalTo(1) : call;
-        return ExceptionCorrection.of(new Form.Digits(base, expression), fitted, run);
-    }
-
-    private static int value(SampleBlock block, int n) {
-        return n < block.from() ? SampleBlock.UNKNOWN : block.at(n);
+        return ExceptionCorrection.of(new Form.Digits(base, fitted.said(call)), fitted, run);
     }
 
     private static boolean agree(int a, int b) {

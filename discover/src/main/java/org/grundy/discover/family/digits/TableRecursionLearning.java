@@ -23,7 +23,7 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
 
     /// The recursion with the fewest first values, empty if there is none.
     Optional<DigitProgram.TableRecursion> found() {
-        int largest = IntStream.range(0, block.size()).map(block::value).max().orElse(0);
+        int largest = block.cells().map(block::value).max().orElse(0);
         return largest > LARGEST_VALUE
                 ? Optional.empty()
                 : IntStream.rangeClosed(1, Math.min(MOST_FIRST, block.size()))
@@ -43,8 +43,8 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
         long[][][] seen = new long[base][width][width];
         for (int n = Math.max(first, block.from()); n < block.from() + block.size(); n++) {
             run.option();
-            int value = value(n);
-            int rest = value(n / base);
+            int value = block.valueOf(n);
+            int rest = block.valueOf(n / base);
             if (value != SampleBlock.UNKNOWN && rest != SampleBlock.UNKNOWN) {
                 seen[n % base][rest][value]++;
             }
@@ -58,7 +58,7 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
                 : Optional.of(new DigitProgram.TableRecursion(
                         base,
                         IntStream.range(0, first)
-                                .mapToObj(n -> (long) Math.max(0, value(n)))
+                                .mapToObj(n -> (long) Math.max(0, block.valueOf(n)))
                                 .toList(),
                         tables));
     }
@@ -85,9 +85,5 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
                 .max((a, b) -> times[a] != times[b] ? Long.compare(times[a], times[b]) : b - a)
                 .orElse(0);
         return Optional.of(results.stream().map(each -> each.orElse(usual)).toList());
-    }
-
-    private int value(int n) {
-        return n < block.from() ? SampleBlock.UNKNOWN : block.at(n);
     }
 }

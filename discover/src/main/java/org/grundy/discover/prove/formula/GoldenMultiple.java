@@ -37,7 +37,7 @@ public final class GoldenMultiple {
         }
         List<IntExpr> factors = new ArrayList<>(square.getFirst().factors());
         return factors.size() == 3
-                && factors.remove(new IntExpr.Constant(5))
+                && factors.remove(IntExpr.of(5))
                 && factors.getFirst().equals(factors.getLast())
                 && size(factors.getFirst()).equals(size(d));
     }
@@ -56,7 +56,7 @@ public final class GoldenMultiple {
     }
 
     private static IntExpr negative(IntExpr expression) {
-        return new IntExpr.Arithmetic(Operation.SUBTRACT, new IntExpr.Constant(0), expression);
+        return new IntExpr.Arithmetic(Operation.SUBTRACT, IntExpr.of(0), expression);
     }
 
     /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ

@@ -21,7 +21,6 @@ import org.grundy.automata.GameProofs;
 import org.grundy.automata.Numeration;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.formula.ExpressionFormula;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableSums;
@@ -109,7 +108,7 @@ final class ParametricProof {
     }
 
     private List<ProofObligations.Violation> violations(ProofObligations claims) {
-        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        boolean values = claim.isGrundy();
         return sums.map(found -> values ? claims.ofValues(found.moves()) : claims.ofLost(found.moves()))
                 .orElseGet(() -> values ? claims.ofValues() : claims.ofLost());
     }
@@ -134,7 +133,7 @@ final class ParametricProof {
         ExpressionFormula there = forms.with(
                 slots, new GuardedDivision(guard, this::facts, this::impossible, this::division, names, told));
         IntExpr expression = claim.form().expression();
-        if (claim.quantity() == SampledQuantity.GRUNDY) {
+        if (claim.isGrundy()) {
             Piecewise number = there.number(expression);
             say(position, guard, value -> number.compared(Piecewise.of(value), Formula.Equal::new));
         } else {

@@ -9,7 +9,6 @@ import org.grundy.automata.GameProof;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.SumWords;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.ProofObligations;
@@ -34,7 +33,7 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
         List<BilingualText> steps = new ArrayList<>();
         proof.divisions().forEach(each -> steps.add(named(each)));
         proof.changes().stream().map(this::changed).distinct().forEach(steps::add);
-        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        boolean values = claim.isGrundy();
         if (proof.ofSums()) {
             steps.add(values ? SumWords.VALUES : SumWords.OUTCOMES);
         }
