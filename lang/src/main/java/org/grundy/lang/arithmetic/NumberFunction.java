@@ -1,5 +1,28 @@
 package org.grundy.lang.arithmetic;
 
+import static org.grundy.lang.arithmetic.FunctionRow.FACTORS;
+import static org.grundy.lang.arithmetic.FunctionRow.LOOP;
+import static org.grundy.lang.arithmetic.FunctionRow.PARTS;
+import static org.grundy.lang.arithmetic.FunctionRow.SEARCH;
+import static org.grundy.lang.arithmetic.FunctionRow.ofNatural;
+import static org.grundy.lang.arithmetic.FunctionRow.ofOne;
+import static org.grundy.lang.arithmetic.FunctionRow.ofThree;
+import static org.grundy.lang.arithmetic.FunctionRow.ofTwo;
+import static org.grundy.lang.arithmetic.LinearFact.ALL_ONES;
+import static org.grundy.lang.arithmetic.LinearFact.AT_MOST_ARGUMENT;
+import static org.grundy.lang.arithmetic.LinearFact.BELOW_ARGUMENT;
+import static org.grundy.lang.arithmetic.LinearFact.COMMON_ONES;
+import static org.grundy.lang.arithmetic.LinearFact.DISTANCE;
+import static org.grundy.lang.arithmetic.LinearFact.DIVISOR;
+import static org.grundy.lang.arithmetic.LinearFact.LARGER;
+import static org.grundy.lang.arithmetic.LinearFact.NATURAL;
+import static org.grundy.lang.arithmetic.LinearFact.PART;
+import static org.grundy.lang.arithmetic.LinearFact.ROOT;
+import static org.grundy.lang.arithmetic.LinearFact.SMALLER;
+import static org.grundy.lang.arithmetic.ProgramCall.builtIn;
+import static org.grundy.lang.arithmetic.ProgramCall.helper;
+import static org.grundy.lang.arithmetic.ProgramCall.narrowHelper;
+
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,122 +40,120 @@ import java.util.stream.Stream;
 /// `docs/language.md`.
 public enum NumberFunction {
     /// The smaller of two.
-    MIN(FunctionRow.ofTwo(FunctionValues::min, ProgramCall.builtIn("min", "Math.min", "min"))
+    MIN(ofTwo(FunctionValues::min, builtIn("min", "Math.min", "min"))
             .repeated()
             .inMath()
             .range(ExactInterval::min)
-            .fact(LinearFact.SMALLER)
+            .fact(SMALLER)
             .rising(BigInteger::min)),
     /// The larger of two.
-    MAX(FunctionRow.ofTwo(FunctionValues::max, ProgramCall.builtIn("max", "Math.max", "max"))
+    MAX(ofTwo(FunctionValues::max, builtIn("max", "Math.max", "max"))
             .repeated()
             .inMath()
             .range(ExactInterval::max)
-            .fact(LinearFact.LARGER)
+            .fact(LARGER)
             .rising(BigInteger::max)),
     /// Greatest common divisor.
-    GCD(FunctionRow.ofTwo(FunctionValues::gcd, ProgramCall.helper("common_divisor"))
+    GCD(ofTwo(FunctionValues::gcd, helper("common_divisor"))
             .repeated()
             .range((a, b) -> ExactInterval.to(a.size().max(b.size())))
-            .fact(LinearFact.DIVISOR)
-            .cost(FunctionRow.LOOP)
+            .fact(DIVISOR)
+            .cost(LOOP)
             .exact(BigInteger::gcd)),
     /// Absolute value.
-    ABS(FunctionRow.ofOne(FunctionValues::abs, ProgramCall.builtIn("abs", "Math.abs", "abs"))
+    ABS(ofOne(FunctionValues::abs, builtIn("abs", "Math.abs", "abs"))
             .range(a -> ExactInterval.to(a.size()))
-            .fact(LinearFact.DISTANCE)
+            .fact(DISTANCE)
             .exact((a, same) -> a.abs())),
     /// Number of binary ones of a natural.
-    POPCOUNT(FunctionRow.ofNatural(FunctionValues::popcount, ProgramCall.helper("popcount"))
+    POPCOUNT(ofNatural(FunctionValues::popcount, helper("popcount"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.ROOT)
+            .fact(ROOT)
             .exact((a, same) -> BigInteger.valueOf(a.bitCount()))),
     /// Integer square root of a natural, rounded down.
-    ISQRT(FunctionRow.ofNatural(FunctionValues::isqrt, ProgramCall.helper("square_root"))
+    ISQRT(ofNatural(FunctionValues::isqrt, helper("square_root"))
             .range(ExactInterval::root)
-            .fact(LinearFact.ROOT)
+            .fact(ROOT)
             .rising((a, same) -> a.max(BigInteger.ZERO).sqrt())),
     /// The largest power of 2 that divides a natural, 0 for 0.
-    LOWBIT(FunctionRow.ofNatural(FunctionValues::lowbit, ProgramCall.helper("lowest_one"))
+    LOWBIT(ofNatural(FunctionValues::lowbit, helper("lowest_one"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)
+            .fact(PART)
             .exact((a, same) -> a.and(a.negate()))),
     /// The largest power of 2 that is at most a natural, 0 for 0.
-    HIGHBIT(FunctionRow.ofNatural(FunctionValues::highbit, ProgramCall.helper("highest_one"))
+    HIGHBIT(ofNatural(FunctionValues::highbit, helper("highest_one"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)
+            .fact(PART)
             .exact((a, same) -> BigInteger.ONE.shiftLeft(a.bitLength() - 1))),
     /// The exponent of 2 in a natural, 0 for 0.
-    TRAILINGZEROS(FunctionRow.ofNatural(FunctionValues::trailingzeros, ProgramCall.helper("trailing_zeros"))
+    TRAILINGZEROS(ofNatural(FunctionValues::trailingzeros, helper("trailing_zeros"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.AT_MOST_ARGUMENT)
+            .fact(AT_MOST_ARGUMENT)
             .exact((a, same) -> BigInteger.valueOf(a.getLowestSetBit()))),
     /// The number of trailing binary ones of a natural.
-    TRAILINGONES(FunctionRow.ofNatural(FunctionValues::trailingones, ProgramCall.helper("trailing_ones"))
+    TRAILINGONES(ofNatural(FunctionValues::trailingones, helper("trailing_ones"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.AT_MOST_ARGUMENT)
+            .fact(AT_MOST_ARGUMENT)
             .exact((a, same) -> BigInteger.valueOf(a.not().getLowestSetBit()))),
     /// Bitwise and of two naturals.
-    BITAND(FunctionRow.ofTwo(FunctionValues::bitand, new ProgramCall.Sign("&"))
+    BITAND(ofTwo(FunctionValues::bitand, new ProgramCall.Sign("&"))
             .operator()
             .range((a, b) -> a.min(b).upTo())
-            .fact(LinearFact.COMMON_ONES)
+            .fact(COMMON_ONES)
             .exact(BigInteger::and)),
     /// Bitwise or of two naturals.
-    BITOR(FunctionRow.ofTwo(FunctionValues::bitor, new ProgramCall.Sign("|"))
+    BITOR(ofTwo(FunctionValues::bitor, new ProgramCall.Sign("|"))
             .operator()
             .range((a, b) -> a.upTo().bitwise(b.upTo()))
-            .fact(LinearFact.ALL_ONES)
+            .fact(ALL_ONES)
             .exact(BigInteger::or)),
     /// Nim product of two naturals.
-    NIMPRODUCT(FunctionRow.ofTwo(FunctionValues::nimproduct, ProgramCall.helper("nim_product"))
+    NIMPRODUCT(ofTwo(FunctionValues::nimproduct, helper("nim_product"))
             .repeated()
             .range((a, b) -> a.upTo().nimProduct(b.upTo()))
-            .fact(LinearFact.NATURAL)
-            .cost(FunctionRow.SEARCH)),
+            .fact(NATURAL)
+            .cost(SEARCH)),
     /// 1 for a prime, 0 for another natural.
-    ISPRIME(FunctionRow.ofNatural(FunctionValues::isprime, ProgramCall.narrowHelper("is_prime"))
+    ISPRIME(ofNatural(FunctionValues::isprime, narrowHelper("is_prime"))
             .member("primes")
-            .cost(FunctionRow.SEARCH)),
+            .cost(SEARCH)),
     /// The number of prime factors of a number of at least 1, each counted once.
-    OMEGA(FunctionRow.ofNatural(FunctionValues::omega, ProgramCall.narrowHelper("distinct_prime_factors"))
+    OMEGA(ofNatural(FunctionValues::omega, narrowHelper("distinct_prime_factors"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.BELOW_ARGUMENT)
-            .cost(FunctionRow.FACTORS)),
+            .fact(BELOW_ARGUMENT)
+            .cost(FACTORS)),
     /// The number of prime factors of a number of at least 1, each counted as often as it divides.
-    BIGOMEGA(FunctionRow.ofNatural(FunctionValues::bigomega, ProgramCall.narrowHelper("prime_factors"))
+    BIGOMEGA(ofNatural(FunctionValues::bigomega, narrowHelper("prime_factors"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.BELOW_ARGUMENT)
-            .cost(FunctionRow.FACTORS)),
+            .fact(BELOW_ARGUMENT)
+            .cost(FACTORS)),
     /// The number of divisors of a number of at least 1.
-    NUMDIV(FunctionRow.ofNatural(FunctionValues::numdiv, ProgramCall.narrowHelper("number_of_divisors"))
+    NUMDIV(ofNatural(FunctionValues::numdiv, narrowHelper("number_of_divisors"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)
-            .cost(FunctionRow.FACTORS)),
+            .fact(PART)
+            .cost(FACTORS)),
     /// 1 if the first natural is a power of the second, which is at least 2; else 0.
-    ISPOWER(FunctionRow.ofTwo(FunctionValues::ispower, ProgramCall.helper("power_of"))
-            .member("powers")
-            .cost(FunctionRow.LOOP)),
+    ISPOWER(ofTwo(FunctionValues::ispower, helper("power_of")).member("powers").cost(LOOP)),
     /// The smallest part of a natural in the numeration of taking at most k times as much: [GreedyParts].
-    SMALLESTPART(FunctionRow.ofTwo(FunctionValues::smallestpart, ProgramCall.helper("smallest_part", 0, 0))
+    SMALLESTPART(ofTwo(FunctionValues::smallestpart, helper("smallest_part", 0, 0))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.AT_MOST_ARGUMENT)
-            .cost(FunctionRow.PARTS)),
+            .fact(AT_MOST_ARGUMENT)
+            .cost(PARTS)),
     /// The logarithm of a number of at least 1 to a base of at least 2, rounded down.
-    LOG(FunctionRow.ofTwo(FunctionValues::log, ProgramCall.helper("logarithm"))
+    LOG(ofTwo(FunctionValues::log, helper("logarithm"))
             .range(ExactInterval::digits)
-            .fact(LinearFact.BELOW_ARGUMENT)
-            .cost(FunctionRow.LOOP)),
+            .fact(BELOW_ARGUMENT)
+            .cost(LOOP)),
     /// The sum of the digits of a natural in a base of at least 2.
-    DIGITSUM(FunctionRow.ofTwo(FunctionValues::digitsum, ProgramCall.helper("digit_sum"))
+    DIGITSUM(ofTwo(FunctionValues::digitsum, helper("digit_sum"))
             .range(ExactInterval::upTo)
-            .fact(LinearFact.PART)
-            .cost(FunctionRow.LOOP)),
+            .fact(PART)
+            .cost(LOOP)),
     /// A digit of a natural, by base and place; the last one has the place 0.
-    DIGIT(FunctionRow.ofThree(FunctionValues::digit, ProgramCall.helper("digit"))
+    DIGIT(ofThree(FunctionValues::digit, helper("digit"))
             .range(ExactInterval::upTo)
             .fact(LinearFact.DIGIT)
-            .cost(FunctionRow.LOOP));
+            .cost(LOOP));
 
     private static final ExactInterval FAR = ExactInterval.of(2, Long.MAX_VALUE);
 

@@ -6,6 +6,9 @@ import org.grundy.text.Span;
 
 /// A condition.
 public sealed interface BoolExpr {
+    /// What always holds.
+    BoolExpr ALWAYS = new Constant(true);
+
     /// A constant: true or false.
     record Constant(boolean value) implements BoolExpr {}
 

@@ -58,7 +58,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     /// @param run as for [#find(RuleGame, Play, Run)]
     /// @return empty as for [#find(RuleGame, Play, Run)]
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, List<Numeration> systems, Run run) {
-        int places = game.rules().tree().shape().arity();
+        int places = game.rules().tree().arity();
         return places > 2
                 ? Optional.empty()
                 : Provable.of(game, play, run).flatMap(provable -> find(game, provable, play, systems, run));
@@ -66,7 +66,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
 
     private static Optional<AutomaticOutcomes> find(
             RuleGame game, Provable provable, Play play, List<Numeration> systems, Run run) {
-        int places = game.rules().tree().shape().arity();
+        int places = game.rules().tree().arity();
         List<Numeration> asked =
                 provable.base.isPresent() ? List.of(Numeration.base(provable.base.getAsInt())) : systems;
         StatisticValues<RuleState> values = values(game, play, places, run);
@@ -96,7 +96,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
 
     private static Optional<AutomaticOutcomes> proved(
             RuleGame game, Provable provable, StatisticValues<RuleState> values, Numeration system, Run run) {
-        int places = game.rules().tree().shape().arity();
+        int places = game.rules().tree().arity();
         List<Long> bounds = Collections.nCopies(places, places == 1 ? (long) NUMBERS : PAIRS);
         return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run)
                 .flatMap(set -> provable.outcomes.apply(set) instanceof GameProof.Proved proof

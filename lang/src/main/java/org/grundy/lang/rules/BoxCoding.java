@@ -92,7 +92,7 @@ final class BoxCoding implements Coding<RuleState> {
         long[] numbers = state.shared();
         for (int place = 0; place < numbers.length; place++) {
             if (!box.bounds().get(place).contains(numbers[place])
-                    || (rules.tree().shape().unordered() && place > 0 && numbers[place - 1] > numbers[place])) {
+                    || (rules.tree().unordered() && place > 0 && numbers[place - 1] > numbers[place])) {
                 return false;
             }
         }

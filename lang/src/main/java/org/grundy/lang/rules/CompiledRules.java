@@ -110,7 +110,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     /// The canonical form of a state.
     RuleState canonical(long[] numbers) {
         long[] state = numbers.clone();
-        OptionCollector.canonical(state, game.shape().arity(), game.shape().unordered());
+        OptionCollector.canonical(state, game.arity(), game.unordered());
         return RuleState.sharing(state);
     }
 
@@ -126,7 +126,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     public boolean endless(RuleState position) {
         return !position.isNimber()
                 && game.specials().isEmpty()
-                && game.domain().equals(new BoolExpr.Constant(true))
+                && game.domain().equals(BoolExpr.ALWAYS)
                 && game.rules().stream().anyMatch(this::always);
     }
 
@@ -186,10 +186,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
             }
         } else if (special == 0) {
             guarded(from, () -> {
-                lister.options(
-                        from.shared(),
-                        new OptionCollector(
-                                lister, game.shape().arity(), game.shape().unordered(), out));
+                lister.options(from.shared(), new OptionCollector(lister, game.arity(), game.unordered(), out));
                 return true;
             });
         }

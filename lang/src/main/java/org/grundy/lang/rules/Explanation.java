@@ -79,7 +79,7 @@ public record Explanation(
     private static List<Need> needs(GameTree tree, TerminationMeasure measures) {
         return LongStream.of(SIZES)
                 .mapToObj(largest -> {
-                    long[] state = new long[tree.shape().arity()];
+                    long[] state = new long[tree.arity()];
                     Arrays.fill(state, largest);
                     Optional<StateBox> box = StateBox.of(tree, measures, state);
                     return new Need(

@@ -25,11 +25,11 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
     /// @param tree the checked rules
     Entry of(GameTree tree) {
         StateShape shape = tree.start().map(GameTree.Start::shape).orElse(tree.shape());
-        String name = game.name().name();
+        String name = game.title();
         String brackets = game.parameters().isEmpty()
                 ? ""
                 : game.parameters().stream()
-                        .map(parameter -> parameter.name().name())
+                        .map(parameter -> parameter.word())
                         .collect(Collectors.joining(",", "[", "]"));
         List<String> places = new ArrayList<>(shape.numbers());
         shape.list().ifPresent(list -> places.add(list + ",…"));
@@ -55,7 +55,7 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
             places.add(Integer.toString(5 + 2 * i));
         }
         shape.list().ifPresent(list -> places.addAll(List.of("1", "2", "3")));
-        return game.name().name() + brackets + "(" + String.join(",", places) + ")";
+        return game.title() + brackets + "(" + String.join(",", places) + ")";
     }
 
     private String example(GameSyntax.Parameter parameter) {

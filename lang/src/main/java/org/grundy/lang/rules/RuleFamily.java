@@ -116,7 +116,7 @@ public final class RuleFamily implements Family {
 
     private static List<Binding> bindings(long... numbers) {
         return LongStream.of(numbers)
-                .<Binding>mapToObj(number -> new Binding.NumberValue(new IntExpr.Constant(number)))
+                .<Binding>mapToObj(number -> new Binding.NumberValue(IntExpr.of(number)))
                 .toList();
     }
 
@@ -124,9 +124,10 @@ public final class RuleFamily implements Family {
     private GameTree checkedOnce() {
         Map<String, Binding> examples = new LinkedHashMap<>();
         for (GameSyntax.Parameter parameter : game.parameters()) {
-            String name = parameter.name().name();
+            String name = parameter.word();
             if (examples.containsKey(name)) {
-                throw new InputError(source, parameter.name().span(), "the parameter %s is named twice", "参数 %s 出现了两次", name);
+                throw new InputError(
+                        source, parameter.name().span(), "the parameter %s is named twice", "参数 %s 出现了两次", name);
             }
             examples.put(
                     name, standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
@@ -144,9 +145,7 @@ public final class RuleFamily implements Family {
 
     /// The names of the parameters, in their order.
     public List<String> parameters() {
-        return game.parameters().stream()
-                .map(parameter -> parameter.name().name())
-                .toList();
+        return game.parameters().stream().map(parameter -> parameter.word()).toList();
     }
 
     /// A summary of the rules, with small parameters where there is no default.
@@ -156,7 +155,7 @@ public final class RuleFamily implements Family {
 
     @Override
     public String familyName() {
-        return game.name().name();
+        return game.title();
     }
 
     @Override
@@ -211,9 +210,9 @@ public final class RuleFamily implements Family {
         Map<String, Binding> named = new LinkedHashMap<>();
         for (int i = 0; i < game.parameters().size(); i++) {
             GameSyntax.Parameter parameter = game.parameters().get(i);
-            if (!open.contains(parameter.name().name())) {
+            if (!open.contains(parameter.word())) {
                 named.put(
-                        parameter.name().name(),
+                        parameter.word(),
                         i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
             }
         }
@@ -221,8 +220,7 @@ public final class RuleFamily implements Family {
     }
 
     private void checkLiftable(String name, Arguments arguments) {
-        boolean set =
-                game.parameters().stream().anyMatch(each -> each.name().name().equals(name) && parameters.isSet(each));
+        boolean set = game.parameters().stream().anyMatch(each -> each.word().equals(name) && parameters.isSet(each));
         boolean unordered = game.statements().stream().anyMatch(GameStatement.Unordered.class::isInstance)
                 && checkedOnce().shape().list().isEmpty();
         if (set || unordered) {
@@ -240,7 +238,9 @@ public final class RuleFamily implements Family {
 
     private Binding byDefault(GameSyntax.Parameter parameter, Arguments arguments) {
         return standard(parameter)
-                .orElseThrow(() -> arguments.error("the parameter %s needs a value: write %s", "参数 %s 需要一个值：写作 %s", parameter.name().name(), entry().form()));
+                .orElseThrow(() -> arguments.error(
+                        "the parameter %s needs a value: write %s",
+                        "参数 %s 需要一个值：写作 %s", parameter.word(), entry().form()));
     }
 
     /// The game for some parameters, in their order: a number as `Long`, a set as a collection of `Long`.

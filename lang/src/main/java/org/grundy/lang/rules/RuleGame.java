@@ -206,7 +206,7 @@ public final class RuleGame implements NamedGame<RuleState> {
         if (tree.start().isPresent()) {
             return tree.start().get().shape().arity();
         }
-        return tree.shape().list().isPresent() ? 0 : tree.shape().arity();
+        return tree.hasList() ? 0 : tree.arity();
     }
 
     /// 1 where the state of zeros does not exist but the state of ones does.
@@ -246,12 +246,9 @@ public final class RuleGame implements NamedGame<RuleState> {
     @Override
     public List<RuleState> positions(Arguments arguments) {
         GameTree tree = rules.tree();
-        boolean one = tree.shape().list().isEmpty()
-                && tree.shape().arity() == 1
-                && tree.start().isEmpty();
-        boolean starts = tree.start().isPresent()
-                && tree.start().get().shape().arity() == 1
-                && arguments.size() != tree.shape().arity();
+        boolean one = !tree.hasList() && tree.arity() == 1 && tree.start().isEmpty();
+        boolean starts =
+                tree.start().isPresent() && tree.start().get().shape().arity() == 1 && arguments.size() != tree.arity();
         if (arguments.size() > 0 && (one || starts)) {
             return arguments.slices().stream()
                     .map(slice -> single(slice, arguments))

@@ -54,16 +54,10 @@ public record RuleText(String source, List<RuleFamily> families) {
         List<RuleFamily> families = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (GameSyntax game : GameParser.games(parts.rules())) {
-            if (!names.add(game.name().name())) {
-                throw new InputError(
-                        text,
-                        game.name().span(),
-                        "there are two games %s",
-                        "有两个名为 %s 的游戏",
-                        game.name().name());
+            if (!names.add(game.title())) {
+                throw new InputError(text, game.name().span(), "there are two games %s", "有两个名为 %s 的游戏", game.title());
             }
-            RuleFamily family = new RuleFamily(
-                    game, parts.rules(), file, parts.about(game.name().name()));
+            RuleFamily family = new RuleFamily(game, parts.rules(), file, parts.about(game.title()));
             check.accept(family);
             families.add(family);
         }

@@ -36,7 +36,7 @@ public final class DescribedGame<P> {
             List<String> names,
             List<BigInteger> parameters,
             StateNumbers<P> states) {
-        if (tree.shape().list().isPresent() && !description.theorems().isEmpty()) {
+        if (tree.hasList() && !description.theorems().isEmpty()) {
             throw description
                     .theorems()
                     .getFirst()

@@ -123,7 +123,7 @@ record StatedForm(
                     new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size())));
         }
         GameTree tree = GameChecker.check(GameParser.games(field.lines()).getFirst(), "moves", field.lines(), names);
-        if (tree.shape().arity() != numbers.size()) {
+        if (tree.arity() != numbers.size()) {
             throw field.error("these moves are of states with other numbers", "这些走法的局面与规则不符");
         }
         return tree;

@@ -25,9 +25,7 @@ record StatedReason(String key, BoolExpr condition, boolean bare) {
         }
         return new StatedReason(
                 key(field),
-                rest.isEmpty()
-                        ? new BoolExpr.Constant(true)
-                        : ConditionChecker.condition(rest.substring("if ".length()), slots),
+                rest.isEmpty() ? BoolExpr.ALWAYS : ConditionChecker.condition(rest.substring("if ".length()), slots),
                 field.below().stream().noneMatch(line -> line.contains("{")));
     }
 }

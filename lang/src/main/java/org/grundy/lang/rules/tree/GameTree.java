@@ -33,6 +33,28 @@ public record GameTree(
         rules = List.copyOf(rules);
     }
 
+    /// How many numbers a state has besides a list.
+    public int arity() {
+        return shape.arity();
+    }
+
+    /// Whether the numbers of a state are in no order.
+    public boolean unordered() {
+        return shape.unordered();
+    }
+
+    /// Whether states have a list.
+    public boolean hasList() {
+        return shape.list().isPresent();
+    }
+
+    /// Whether nothing is said but rules: states are numbers, all of them exist, none is won or lost by itself, and
+    /// play
+    /// begins with a state.
+    public boolean isPlain() {
+        return !hasList() && specials.isEmpty() && start.isEmpty() && domain.equals(BoolExpr.ALWAYS);
+    }
+
     /// The same game with other rules.
     public GameTree with(List<RuleTree> changed) {
         return new GameTree(name, shape, domain, specials, changed, start, convention, slots, source);

@@ -4,7 +4,11 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.NUMBERS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.SEQUENCES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
@@ -33,7 +37,7 @@ final class ArrayEmitter {
     void push(SetExpr set) {
         switch (set) {
             case SetExpr.Fixed(List<Long> fixed) -> {
-                code.aload(0).getfield(BytecodeNames.THIS, "sets", LONGS.arrayType());
+                code.aload(0).getfield(THIS, "sets", LONGS.arrayType());
                 code.loadConstant(frame.shared().set(fixed)).aaload();
             }
             case SetExpr.Sequence sequence -> sequence(sequence);
@@ -42,10 +46,10 @@ final class ArrayEmitter {
                 int buffer = code.allocateLocal(TypeKind.REFERENCE);
                 code.new_(NUMBERS)
                         .dup()
-                        .invokespecial(NUMBERS, "<init>", BytecodeNames.type(VOID))
+                        .invokespecial(NUMBERS, "<init>", type(VOID))
                         .astore(buffer);
                 parts.forEach(part -> add(part, buffer));
-                code.aload(buffer).invokevirtual(NUMBERS, "toArray", BytecodeNames.type(LONGS));
+                code.aload(buffer).invokevirtual(NUMBERS, "toArray", type(LONGS));
             }
             case SetExpr.Range range -> throw new IllegalStateException("a range is no array");
             case SetExpr.Single single -> throw new IllegalStateException("a number is no array");
@@ -56,22 +60,22 @@ final class ArrayEmitter {
         if (sequence.kind() == SetExpr.Kind.DIVISORS) {
             meter.receiver().to(code);
             sequence.arguments().forEach(numbers::wide);
-            code.invokestatic(BytecodeNames.SEQUENCES, "trials", BytecodeNames.type(BytecodeNames.INT, LONG));
+            code.invokestatic(SEQUENCES, "trials", type(INT, LONG));
             meter.charge().to(code);
         }
-        code.aload(0).getfield(BytecodeNames.THIS, "sequences", BytecodeNames.SEQUENCES);
+        code.aload(0).getfield(THIS, "sequences", SEQUENCES);
         sequence.arguments().forEach(numbers::wide);
         code.loadConstant(frame.shared().sites().of(sequence.span()));
         boolean two = sequence.arguments().size() == 2;
         code.invokevirtual(
-                BytecodeNames.SEQUENCES,
+                SEQUENCES,
                 switch (sequence.kind()) {
                     case PRIMES -> "primes";
                     case PRIME_POWERS -> "primePowers";
                     case POWERS -> "powers";
                     case DIVISORS -> "divisors";
                 },
-                two ? BytecodeNames.type(LONGS, LONG, LONG, INT) : BytecodeNames.type(LONGS, LONG, INT));
+                two ? type(LONGS, LONG, LONG, INT) : type(LONGS, LONG, INT));
     }
 
     /// Pushes the bound of the array's valid members.
@@ -96,7 +100,7 @@ final class ArrayEmitter {
                 numbers.wide(range.step());
                 int site = frame.shared().sites().of(range.span());
                 code.loadConstant(site);
-                BytecodeNames.exact(code, "step", LONG, LONG, INT);
+                exact(code, "step", LONG, LONG, INT);
                 call("addRange", site, LONG, LONG, LONG, INT);
             }
             case SetExpr.Fixed fixed -> addArray(part);
@@ -114,6 +118,6 @@ final class ArrayEmitter {
 
     private void call(String method, int site, ClassDesc... parameters) {
         code.loadConstant(site);
-        code.invokevirtual(NUMBERS, method, BytecodeNames.type(VOID, parameters));
+        code.invokevirtual(NUMBERS, method, type(VOID, parameters));
     }
 }

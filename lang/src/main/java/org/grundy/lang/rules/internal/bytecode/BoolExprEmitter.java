@@ -2,9 +2,11 @@ package org.grundy.lang.rules.internal.bytecode;
 
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.classfile.Opcode;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
@@ -37,7 +39,7 @@ final class BoolExprEmitter {
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
             case BoolExpr.Comparison compared -> compared(compared, wanted, to);
             case BoolExpr.Nonzero(IntExpr number) ->
-                compared(new BoolExpr.Comparison(Relation.UNEQUAL, number, new IntExpr.Constant(0)), wanted, to);
+                compared(new BoolExpr.Comparison(Relation.UNEQUAL, number, IntExpr.of(0)), wanted, to);
         }
     }
 
@@ -59,77 +61,37 @@ final class BoolExprEmitter {
         if (compared.relation() == Relation.DIVIDES) {
             numbers.wide(compared.left());
             numbers.wide(compared.right());
-            BytecodeNames.exact(code, "divides", BOOLEAN, LONG, LONG);
-            if (wanted) {
-                code.ifne(to);
-            } else {
-                code.ifeq(to);
-            }
+            exact(code, "divides", BOOLEAN, LONG, LONG);
+            code.branch(wanted ? Opcode.IFNE : Opcode.IFEQ, to);
         } else if (frame.isNarrow(compared.left()) && frame.isNarrow(compared.right())) {
             numbers.narrow(compared.left());
             numbers.narrow(compared.right());
-            narrow(compared.relation(), wanted, to);
+            code.branch(ofInts(compared.relation(), wanted), to);
         } else {
             numbers.wide(compared.left());
             numbers.wide(compared.right());
             code.lcmp();
-            wide(compared.relation(), wanted, to);
+            code.branch(ofOrder(compared.relation(), wanted), to);
         }
     }
 
-    private void narrow(Relation relation, boolean wanted, Label to) {
-        switch (relation) {
-            case EQUAL -> {
-                if (wanted) {
-                    code.if_icmpeq(to);
-                } else {
-                    code.if_icmpne(to);
-                }
-            }
-            case UNEQUAL -> narrow(Relation.EQUAL, !wanted, to);
-            case LESS -> {
-                if (wanted) {
-                    code.if_icmplt(to);
-                } else {
-                    code.if_icmpge(to);
-                }
-            }
-            case AT_MOST -> {
-                if (wanted) {
-                    code.if_icmple(to);
-                } else {
-                    code.if_icmpgt(to);
-                }
-            }
+    private static Opcode ofInts(Relation relation, boolean wanted) {
+        return switch (relation) {
+            case EQUAL -> wanted ? Opcode.IF_ICMPEQ : Opcode.IF_ICMPNE;
+            case UNEQUAL -> ofInts(Relation.EQUAL, !wanted);
+            case LESS -> wanted ? Opcode.IF_ICMPLT : Opcode.IF_ICMPGE;
+            case AT_MOST -> wanted ? Opcode.IF_ICMPLE : Opcode.IF_ICMPGT;
             case DIVIDES -> throw new IllegalStateException("no comparison");
-        }
+        };
     }
 
-    private void wide(Relation relation, boolean wanted, Label to) {
-        switch (relation) {
-            case EQUAL -> {
-                if (wanted) {
-                    code.ifeq(to);
-                } else {
-                    code.ifne(to);
-                }
-            }
-            case UNEQUAL -> wide(Relation.EQUAL, !wanted, to);
-            case LESS -> {
-                if (wanted) {
-                    code.iflt(to);
-                } else {
-                    code.ifge(to);
-                }
-            }
-            case AT_MOST -> {
-                if (wanted) {
-                    code.ifle(to);
-                } else {
-                    code.ifgt(to);
-                }
-            }
+    private static Opcode ofOrder(Relation relation, boolean wanted) {
+        return switch (relation) {
+            case EQUAL -> wanted ? Opcode.IFEQ : Opcode.IFNE;
+            case UNEQUAL -> ofOrder(Relation.EQUAL, !wanted);
+            case LESS -> wanted ? Opcode.IFLT : Opcode.IFGE;
+            case AT_MOST -> wanted ? Opcode.IFLE : Opcode.IFGT;
             case DIVIDES -> throw new IllegalStateException("no comparison");
-        }
+        };
     }
 }

@@ -1,5 +1,11 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.NUMBERS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
+
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
@@ -110,18 +116,16 @@ final class ClauseEmitter {
 
     private static void single(Loop loop, IntExpr value) {
         Interval interval = loop.frame.bounds().of(value);
-        IntExprEmitter numbers = new IntExprEmitter(loop.frame);
-        if (interval.isNarrow()) {
-            int local = loop.code().allocateLocal(TypeKind.INT);
-            numbers.narrow(value);
-            loop.code().istore(local);
-            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.NARROW), interval);
-        } else {
-            int local = loop.code().allocateLocal(TypeKind.LONG);
-            numbers.wide(value);
-            loop.code().lstore(local);
-            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.WIDE), interval);
-        }
+        new IntExprEmitter(loop.frame).push(value, interval.isNarrow());
+        bound(loop, interval);
+    }
+
+    /// The body with the number on the stack as the variable.
+    private static void bound(Loop loop, Interval interval) {
+        TypeKind kind = interval.isNarrow() ? TypeKind.INT : TypeKind.LONG;
+        int local = loop.code().allocateLocal(kind);
+        loop.code().storeLocal(kind, local);
+        loop.with(MethodFrame.Local.of(kind, local), interval);
     }
 
     private void unrolled(Loop loop, List<Long> numbers) {
@@ -139,9 +143,7 @@ final class ClauseEmitter {
         Interval interval = loop.frame.bounds().of(range);
         boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - CandidateCost.STRETCH;
         boolean few = narrow && cost == 1 && interval.max() - interval.min() < CandidateCost.STRETCH;
-        CountingLoopEmitter counter = few
-                ? new CountingLoopEmitter.Few(loop.code())
-                : narrow ? new CountingLoopEmitter.Narrow(loop.code()) : new CountingLoopEmitter.Wide(loop.code());
+        CountingLoopEmitter counter = CountingLoopEmitter.of(loop.code(), narrow ? TypeKind.INT : TypeKind.LONG, few);
         counter.start(loop.frame, range.from(), range.to());
         MethodFrame.Local local = counter.local();
         counted(loop, counter, () -> loop.with(local, interval));
@@ -183,17 +185,14 @@ final class ClauseEmitter {
         code.lstore(from);
         numbers.wide(range.step());
         code.loadConstant(loop.frame.shared().sites().of(range.span()));
-        BytecodeNames.exact(code, "step", BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.INT);
+        exact(code, "step", LONG, LONG, INT);
         code.lstore(step);
-        CountingLoopEmitter.Wide counter = new CountingLoopEmitter.Wide(code);
-        counter.start(() -> {
+        CountingLoopEmitter counter = CountingLoopEmitter.of(code, TypeKind.LONG, false);
+        counter.startAtZero(() -> {
             code.lload(from);
             numbers.wide(range.to());
             code.lload(step);
-            code.invokestatic(
-                    BytecodeNames.NUMBERS,
-                    "steps",
-                    BytecodeNames.type(BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.LONG));
+            code.invokestatic(NUMBERS, "steps", type(LONG, LONG, LONG, LONG));
             code.lconst_1().lsub();
         });
         Interval interval = loop.frame.bounds().of(range);
@@ -209,16 +208,10 @@ final class ClauseEmitter {
 
     /// Stores the value on the stack in the loop variable.
     private static void stored(Loop loop, Interval interval) {
-        CodeBuilder code = loop.code();
         if (interval.isNarrow()) {
-            int local = code.allocateLocal(TypeKind.INT);
-            code.l2i().istore(local);
-            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.NARROW), interval);
-        } else {
-            int local = code.allocateLocal(TypeKind.LONG);
-            code.lstore(local);
-            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.WIDE), interval);
+            loop.code().l2i();
         }
+        bound(loop, interval);
     }
 
     /// Iterates over an array, up to a bound where the set has one.

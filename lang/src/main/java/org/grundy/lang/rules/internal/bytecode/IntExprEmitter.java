@@ -1,11 +1,21 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.DIGITS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.FUNCTIONS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LISTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.MATH;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.PROGRAM;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.ofNumbers;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.instruction.OperatorInstruction;
 import java.lang.constant.ClassDesc;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +57,7 @@ final class IntExprEmitter {
         }
     }
 
-    private void push(IntExpr expression, boolean narrow) {
+    void push(IntExpr expression, boolean narrow) {
         if (narrow) {
             narrow(expression);
         } else {
@@ -69,12 +79,12 @@ final class IntExprEmitter {
                 lists("element", LONG, LONGS, LONG, INT);
             }
             case IntExpr.Truth(BoolExpr condition) ->
-                choice(new IntExpr.Choice(condition, new IntExpr.Constant(1), new IntExpr.Constant(0)), narrow);
+                choice(new IntExpr.Choice(condition, IntExpr.of(1), IntExpr.of(0)), narrow);
             case IntExpr.Call(DigitProgram program, List<IntExpr> arguments, Span span) -> {
                 arguments.forEach(this::wide);
                 code.loadConstant(BytecodeNames.constant(program));
                 site(span);
-                digits("value", LONG, BytecodeNames.PROGRAM, INT);
+                digits("value", LONG, PROGRAM, INT);
             }
             case IntExpr.Call call -> throw new IllegalArgumentException("rules have no " + call.routine());
             case IntExpr.Total total -> {
@@ -127,11 +137,11 @@ final class IntExprEmitter {
     }
 
     private void lists(String method, ClassDesc result, ClassDesc... parameters) {
-        code.invokestatic(BytecodeNames.LISTS, method, BytecodeNames.type(result, parameters));
+        code.invokestatic(LISTS, method, type(result, parameters));
     }
 
     private void digits(String method, ClassDesc... parameters) {
-        code.invokestatic(BytecodeNames.DIGITS, method, BytecodeNames.type(LONG, parameters));
+        code.invokestatic(DIGITS, method, type(LONG, parameters));
     }
 
     private void arithmetic(IntExpr.Arithmetic arithmetic, boolean narrow) {
@@ -150,70 +160,23 @@ final class IntExprEmitter {
             plain(arithmetic.operation(), narrow);
         } else {
             site(arithmetic.span());
-            BytecodeNames.exact(code, arithmetic.operation().word(), LONG, LONG, LONG, INT);
+            exact(code, arithmetic.operation().word(), LONG, LONG, LONG, INT);
         }
     }
 
     private void plain(Operation operation, boolean narrow) {
-        switch (operation) {
-            case ADD -> {
-                if (narrow) {
-                    code.iadd();
-                } else {
-                    code.ladd();
-                }
-            }
-            case SUBTRACT -> {
-                if (narrow) {
-                    code.isub();
-                } else {
-                    code.lsub();
-                }
-            }
-            case MULTIPLY -> {
-                if (narrow) {
-                    code.imul();
-                } else {
-                    code.lmul();
-                }
-            }
-            case DIVIDE -> {
-                if (narrow) {
-                    code.idiv();
-                } else {
-                    code.ldiv();
-                }
-            }
-            case REMAINDER -> {
-                if (narrow) {
-                    code.irem();
-                } else {
-                    code.lrem();
-                }
-            }
-            case XOR -> {
-                if (narrow) {
-                    code.ixor();
-                } else {
-                    code.lxor();
-                }
-            }
-            case AND -> {
-                if (narrow) {
-                    code.iand();
-                } else {
-                    code.land();
-                }
-            }
-            case OR -> {
-                if (narrow) {
-                    code.ior();
-                } else {
-                    code.lor();
-                }
-            }
-            case POWER -> throw new IllegalStateException("a power is no instruction");
-        }
+        code.with(OperatorInstruction.of(
+                switch (operation) {
+                    case ADD -> narrow ? Opcode.IADD : Opcode.LADD;
+                    case SUBTRACT -> narrow ? Opcode.ISUB : Opcode.LSUB;
+                    case MULTIPLY -> narrow ? Opcode.IMUL : Opcode.LMUL;
+                    case DIVIDE -> narrow ? Opcode.IDIV : Opcode.LDIV;
+                    case REMAINDER -> narrow ? Opcode.IREM : Opcode.LREM;
+                    case XOR -> narrow ? Opcode.IXOR : Opcode.LXOR;
+                    case AND -> narrow ? Opcode.IAND : Opcode.LAND;
+                    case OR -> narrow ? Opcode.IOR : Opcode.LOR;
+                    case POWER -> throw new IllegalStateException("a power is no instruction");
+                }));
     }
 
     private void power(IntExpr.Arithmetic power, boolean narrow) {
@@ -227,7 +190,7 @@ final class IntExprEmitter {
         } else {
             wide(power.right());
             site(power.span());
-            BytecodeNames.exact(code, "power", LONG, LONG, LONG, INT);
+            exact(code, "power", LONG, LONG, LONG, INT);
         }
     }
 
@@ -236,14 +199,11 @@ final class IntExprEmitter {
         if (applied.function().isInMath()) {
             ClassDesc type = narrow ? INT : LONG;
             applied.arguments().forEach(argument -> push(argument, narrow));
-            code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
+            code.invokestatic(MATH, name, type(type, type, type));
         } else {
             applied.arguments().forEach(this::wide);
             site(applied.span());
-            code.invokestatic(
-                    BytecodeNames.FUNCTIONS,
-                    name,
-                    BytecodeNames.ofNumbers(applied.function().arity()));
+            code.invokestatic(FUNCTIONS, name, ofNumbers(applied.function().arity()));
         }
     }
 }

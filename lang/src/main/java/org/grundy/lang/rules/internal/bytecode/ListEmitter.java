@@ -1,8 +1,10 @@
 package org.grundy.lang.rules.internal.bytecode;
 
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LISTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
@@ -34,22 +36,22 @@ final class ListEmitter {
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);
                 push(second);
-                code.invokestatic(BytecodeNames.LISTS, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+                code.invokestatic(LISTS, "joined", type(LONGS, LONGS, LONGS));
             }
             case ListExpr.Changed changed -> {
                 push(changed.list());
                 changed.arguments().forEach(new IntExprEmitter(frame)::wide);
                 code.loadConstant(frame.shared().sites().of(changed.span()));
-                code.invokestatic(BytecodeNames.LISTS, changed.change().name().toLowerCase(Locale.ROOT), type(changed));
+                code.invokestatic(LISTS, changed.change().name().toLowerCase(Locale.ROOT), signature(changed));
             }
         }
     }
 
-    private static MethodTypeDesc type(ListExpr.Changed changed) {
+    private static MethodTypeDesc signature(ListExpr.Changed changed) {
         Stream<ClassDesc> numbers = changed.arguments().stream().map(argument -> LONG);
         Stream<ClassDesc> all =
                 Stream.of(Stream.of(LONGS), numbers, Stream.of(INT)).flatMap(part -> part);
-        return BytecodeNames.type(LONGS, all.toArray(ClassDesc[]::new));
+        return type(LONGS, all.toArray(ClassDesc[]::new));
     }
 
     /// Pushes a new array of some numbers.

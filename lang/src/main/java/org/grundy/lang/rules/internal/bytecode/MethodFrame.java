@@ -1,6 +1,7 @@
 package org.grundy.lang.rules.internal.bytecode;
 
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,11 @@ final class MethodFrame {
     /// @param index of the local, or the value itself if it is constant
     /// @param kind what it is
     record Local(long index, Kind kind) {
+        /// A local variable of the method.
+        static Local of(TypeKind kind, int index) {
+            return new Local(index, kind == TypeKind.INT ? Kind.NARROW : Kind.WIDE);
+        }
+
         enum Kind {
             NARROW,
             WIDE,

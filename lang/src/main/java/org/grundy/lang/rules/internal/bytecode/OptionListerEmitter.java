@@ -2,10 +2,16 @@ package org.grundy.lang.rules.internal.bytecode;
 
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LISTER;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.MOVES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.SEQUENCES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.SITES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
@@ -39,25 +45,25 @@ final class OptionListerEmitter {
     }
 
     static byte[] bytes(GameTree game, MethodFrame.Shared shared) {
-        return ClassFile.of().build(BytecodeNames.THIS, builder -> {
-            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(BytecodeNames.LISTER);
+        return ClassFile.of().build(THIS, builder -> {
+            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(LISTER);
             new OptionListerEmitter(game, shared, builder).add();
         });
     }
 
     private void add() {
-        constructor(builder, BytecodeNames.LISTER, BytecodeNames.SEQUENCES, LONGS.arrayType(), BytecodeNames.SITES);
-        method("inside", BytecodeNames.type(BOOLEAN, LONGS), this::inside);
-        method("special", BytecodeNames.type(INT, LONGS), this::special);
-        method("start", BytecodeNames.type(LONGS, LONGS), this::start);
-        MethodTypeDesc listing = BytecodeNames.type(VOID, LONGS, MOVES);
+        constructor(builder, LISTER, SEQUENCES, LONGS.arrayType(), SITES);
+        method("inside", type(BOOLEAN, LONGS), this::inside);
+        method("special", type(INT, LONGS), this::special);
+        method("start", type(LONGS, LONGS), this::start);
+        MethodTypeDesc listing = type(VOID, LONGS, MOVES);
         for (int i = 0; i < game.rules().size(); i++) {
             RuleTree rule = game.rules().get(i);
             method("rule" + i, listing, frame -> rule(frame, rule));
         }
         builder.withMethodBody("options", listing, ClassFile.ACC_PUBLIC, code -> {
             for (int i = 0; i < game.rules().size(); i++) {
-                code.aload(0).aload(1).aload(2).invokevirtual(BytecodeNames.THIS, "rule" + i, listing);
+                code.aload(0).aload(1).aload(2).invokevirtual(THIS, "rule" + i, listing);
             }
             code.return_();
         });
@@ -65,7 +71,7 @@ final class OptionListerEmitter {
 
     /// The constructor of a compiled class: it passes all arguments to the superclass.
     static void constructor(ClassBuilder builder, ClassDesc parent, ClassDesc... parameters) {
-        MethodTypeDesc type = BytecodeNames.type(VOID, parameters);
+        MethodTypeDesc type = type(VOID, parameters);
         builder.withMethodBody(ConstantDescs.INIT_NAME, type, ClassFile.ACC_PUBLIC, code -> {
             for (int i = 0; i <= parameters.length; i++) {
                 code.aload(i);
@@ -82,18 +88,16 @@ final class OptionListerEmitter {
     private int places(String method) {
         return method.equals("start")
                 ? game.start().map(start -> start.shape().arity()).orElse(0)
-                : game.shape().arity();
+                : game.arity();
     }
 
     private MethodFrame frame(CodeBuilder code, int places) {
-        boolean hasList =
-                game.shape().list().isPresent() && places == game.shape().arity();
+        boolean hasList = game.hasList() && places == game.arity();
         int list = -1;
         if (hasList) {
             list = code.allocateLocal(TypeKind.REFERENCE);
             code.aload(1).loadConstant(places);
-            code.invokestatic(MOVES, "list", BytecodeNames.type(LONGS, LONGS, INT))
-                    .astore(list);
+            code.invokestatic(MOVES, "list", type(LONGS, LONGS, INT)).astore(list);
         }
         IntervalAnalysis bounds =
                 IntervalAnalysis.of(Collections.nCopies(places, Interval.NATURALS), Math.max(places, game.slots()));
@@ -126,7 +130,7 @@ final class OptionListerEmitter {
                 case SpecialStates.Value value -> {
                     new IntExprEmitter(frame).wide(value.value());
                     code.loadConstant(shared.sites().of(value.span()));
-                    BytecodeNames.exact(code, "nimber", INT, LONG, INT);
+                    exact(code, "nimber", INT, LONG, INT);
                     code.iconst_1().iadd();
                 }
             }
@@ -144,7 +148,7 @@ final class OptionListerEmitter {
                             lists.array(start.state());
                             start.list().ifPresent(list -> {
                                 lists.push(list);
-                                frame.code().invokestatic(MOVES, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+                                frame.code().invokestatic(MOVES, "joined", type(LONGS, LONGS, LONGS));
                             });
                         },
                         () -> frame.code().aload(1));
@@ -152,7 +156,7 @@ final class OptionListerEmitter {
     }
 
     private void rule(MethodFrame frame, RuleTree rule) {
-        MethodTypeDesc looked = BytecodeNames.type(VOID, INT);
+        MethodTypeDesc looked = type(VOID, INT);
         MeterEmitter meter = new MeterEmitter(
                 code -> code.aload(2),
                 code -> code.invokevirtual(MOVES, "looked", looked),
@@ -162,7 +166,7 @@ final class OptionListerEmitter {
             for (MoveTerm term : rule.terms()) {
                 clauses.add(inner, term.each(), each -> part(each, term));
             }
-            inner.code().aload(2).invokevirtual(MOVES, "end", BytecodeNames.type(VOID));
+            inner.code().aload(2).invokevirtual(MOVES, "end", type(VOID));
         });
         frame.code().return_();
     }
@@ -174,14 +178,14 @@ final class OptionListerEmitter {
         lists.array(term.numbers());
         term.list().ifPresent(list -> {
             lists.push(list);
-            code.invokestatic(MOVES, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+            code.invokestatic(MOVES, "joined", type(LONGS, LONGS, LONGS));
         });
         term.copies().ifPresent(new IntExprEmitter(frame)::wide);
         code.loadConstant(shared.sites().of(term.span()));
         if (term.copies().isPresent()) {
-            code.invokevirtual(MOVES, "parts", BytecodeNames.type(VOID, LONGS, LONG, INT));
+            code.invokevirtual(MOVES, "parts", type(VOID, LONGS, LONG, INT));
         } else {
-            code.invokevirtual(MOVES, "part", BytecodeNames.type(VOID, LONGS, INT));
+            code.invokevirtual(MOVES, "part", type(VOID, LONGS, INT));
         }
     }
 }

@@ -4,8 +4,11 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.MATH;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
@@ -55,16 +58,17 @@ final class StampEmitter {
     }
 
     /// The type of a rule's method: the numbers of the state, the table, the stamps, the round and the run.
-    static MethodTypeDesc type(int arity, CellWidth width) {
+    static MethodTypeDesc signature(int arity, CellWidth width) {
         Stream<ClassDesc> numbers = Collections.nCopies(arity, INT).stream();
         Stream<ClassDesc> all = Stream.concat(numbers, Stream.of(width.array(), INTS, INT, RUN));
-        return BytecodeNames.type(VOID, all.toArray(ClassDesc[]::new));
+        return type(VOID, all.toArray(ClassDesc[]::new));
     }
 
     void add(ClassBuilder builder, int number) {
-        int arity = game.shape().arity();
+        int arity = game.arity();
         RuleTree rule = game.rules().get(number);
-        builder.withMethodBody("rule" + number, type(arity, width), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
+        builder.withMethodBody(
+                "rule" + number, signature(arity, width), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
     }
 
     /// The locals of the arguments, and a mask for indices into the stamps.
@@ -72,7 +76,7 @@ final class StampEmitter {
     private record Arguments(int table, int stamps, int round, int run, int mask, int[] strides) {}
 
     private void rule(CodeBuilder code, RuleTree rule) {
-        int arity = game.shape().arity();
+        int arity = game.arity();
         Arguments at = new Arguments(
                 arity + 1, arity + 2, arity + 3, arity + 4, code.allocateLocal(TypeKind.INT), new int[arity]);
         code.aload(at.stamps).arraylength().iconst_1().isub().istore(at.mask);
@@ -102,7 +106,7 @@ final class StampEmitter {
     }
 
     private static void charge(CodeBuilder code, int run, int looked) {
-        code.aload(run).iload(looked).i2l().invokevirtual(RUN, "options", BytecodeNames.type(VOID, LONG));
+        code.aload(run).iload(looked).i2l().invokevirtual(RUN, "options", type(VOID, LONG));
     }
 
     /// The number of candidates of a rule in every state, charged by its caller; -1 if it has loops and
@@ -158,7 +162,7 @@ final class StampEmitter {
             int count = code.allocateLocal(TypeKind.LONG);
             new IntExprEmitter(frame).wide(copies);
             code.loadConstant(shared.sites().of(term.span()));
-            BytecodeNames.exact(code, "copies", LONG, LONG, INT);
+            exact(code, "copies", LONG, LONG, INT);
             code.lstore(count);
             code.lload(count).lconst_0().lcmp().ifeq(over);
             load(frame, term, at);
@@ -215,12 +219,12 @@ final class StampEmitter {
             } else {
                 whole.wide(term.numbers().get(i));
                 code.loadConstant(shared.sites().of(term.span()));
-                BytecodeNames.exact(code, "natural", LONG, LONG, INT);
+                exact(code, "natural", LONG, LONG, INT);
                 code.l2i();
             }
             code.istore(numbers[i]);
         }
-        if (game.shape().unordered() && !proof.ascending()) {
+        if (game.unordered() && !proof.ascending()) {
             sort(code, numbers);
         }
         return numbers;
@@ -228,13 +232,13 @@ final class StampEmitter {
 
     /// Sorts a few locals by compare-exchanging neighbours.
     private static void sort(CodeBuilder code, int[] numbers) {
-        MethodTypeDesc type = BytecodeNames.type(INT, INT, INT);
+        MethodTypeDesc type = type(INT, INT, INT);
         int larger = code.allocateLocal(TypeKind.INT);
         for (int end = numbers.length - 1; end > 0; end--) {
             for (int i = 0; i < end; i++) {
-                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(BytecodeNames.MATH, "max", type);
+                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(MATH, "max", type);
                 code.istore(larger);
-                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(BytecodeNames.MATH, "min", type);
+                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(MATH, "min", type);
                 code.istore(numbers[i]);
                 code.iload(larger).istore(numbers[i + 1]);
             }
@@ -255,7 +259,7 @@ final class StampEmitter {
         code.goto_(over);
         code.labelBinding(outside);
         code.iconst_0().loadConstant(site);
-        BytecodeNames.exact(code, "inside", VOID, BOOLEAN, INT);
+        exact(code, "inside", VOID, BOOLEAN, INT);
         code.labelBinding(over);
     }
 }

@@ -1,5 +1,8 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
+
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
 import java.util.List;
@@ -52,7 +55,7 @@ enum TableLayout {
     /// Loads one of these numbers into a new local.
     int local(CodeBuilder code, int place) {
         int local = code.allocateLocal(TypeKind.INT);
-        code.aload(0).getfield(BytecodeNames.THIS, "size", BytecodeNames.INTS.arrayType());
+        code.aload(0).getfield(THIS, "size", INTS.arrayType());
         code.loadConstant(row).aaload().loadConstant(place).iaload();
         code.istore(local);
         return local;

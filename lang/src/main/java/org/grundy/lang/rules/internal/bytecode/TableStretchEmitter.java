@@ -3,8 +3,15 @@ package org.grundy.lang.rules.internal.bytecode;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.OBJECT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.SEQUENCES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.STRETCH;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
@@ -50,22 +57,14 @@ final class TableStretchEmitter {
     }
 
     byte[] bytes() {
-        return ClassFile.of().build(BytecodeNames.THIS, builder -> {
-            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(BytecodeNames.STRETCH);
-            OptionListerEmitter.constructor(
-                    builder,
-                    BytecodeNames.STRETCH,
-                    BytecodeNames.SEQUENCES,
-                    BytecodeNames.LONGS.arrayType(),
-                    INTS.arrayType());
+        return ClassFile.of().build(THIS, builder -> {
+            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(STRETCH);
+            OptionListerEmitter.constructor(builder, STRETCH, SEQUENCES, LONGS.arrayType(), INTS.arrayType());
             for (int i = 0; i < game.rules().size(); i++) {
                 new StampEmitter(game, measures, box, width, shared).add(builder, i);
             }
             builder.withMethodBody(
-                    "fill",
-                    BytecodeNames.type(INT, OBJECT, INTS, INT, INT, INT, RUN),
-                    ClassFile.ACC_PUBLIC,
-                    this::fill);
+                    "fill", type(INT, OBJECT, INTS, INT, INT, INT, RUN), ClassFile.ACC_PUBLIC, this::fill);
         });
     }
 
@@ -110,7 +109,7 @@ final class TableStretchEmitter {
                 .loadConstant(each)
                 .imul()
                 .i2l();
-        code.invokevirtual(RUN, "options", BytecodeNames.type(BytecodeNames.VOID, LONG));
+        code.invokevirtual(RUN, "options", type(VOID, LONG));
     }
 
     /// Locals and labels of the cell that is being filled.
@@ -172,7 +171,7 @@ final class TableStretchEmitter {
                 code.iload(number);
             }
             code.aload(cell.table).aload(STAMPS).iload(ROUND).aload(RUN_AT);
-            code.invokevirtual(BytecodeNames.THIS, "rule" + i, StampEmitter.type(cell.numbers.length, width));
+            code.invokevirtual(THIS, "rule" + i, StampEmitter.signature(cell.numbers.length, width));
         }
         mex(code, cell);
         code.labelBinding(nothing);
@@ -192,7 +191,7 @@ final class TableStretchEmitter {
                 code.iload(number).iload(limit).if_icmpgt(nothing);
             }
         }
-        for (int i = 1; i < numbers.length && game.shape().unordered(); i++) {
+        for (int i = 1; i < numbers.length && game.unordered(); i++) {
             code.iload(numbers[i - 1]).iload(numbers[i]).if_icmpgt(nothing);
         }
         new BoolExprEmitter(frame).orElse(game.domain(), nothing);
@@ -214,7 +213,7 @@ final class TableStretchEmitter {
                     int nimber = code.allocateLocal(TypeKind.INT);
                     new IntExprEmitter(frame).wide(value.value());
                     code.loadConstant(shared.sites().of(value.span()));
-                    BytecodeNames.exact(code, "nimber", INT, LONG, INT);
+                    exact(code, "nimber", INT, LONG, INT);
                     code.istore(nimber);
                     code.iload(nimber).iload(cell.mask).if_icmpge(cell.end);
                     code.aload(cell.table).iload(CODE).iload(nimber);

@@ -30,7 +30,7 @@ final class BoolExprChecker {
                         new BoolExpr.And(condition, of(choice.then())),
                         new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
             }
-            case SyntaxNode.Call call when call.name().name().equals("divides") -> divides(call);
+            case SyntaxNode.Call call when call.called().equals("divides") -> divides(call);
             default ->
                 throw scope.errors().at(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };

@@ -66,7 +66,7 @@ public final class ConditionChecker {
         return switch (node) {
             case SyntaxNode.Binary binary -> binary.operator().isArithmetic();
             case SyntaxNode.Choice choice -> isNumber(choice.then());
-            case SyntaxNode.Call call -> !call.name().name().equals("divides");
+            case SyntaxNode.Call call -> !call.called().equals("divides");
             case SyntaxNode.Truth truth -> false;
             case SyntaxNode.Not not -> false;
             case SyntaxNode.Braces braces -> false;
@@ -82,7 +82,7 @@ public final class ConditionChecker {
 
     private static Scope scope(String text, List<String> variables, Map<String, Long> parameters) {
         Map<String, Binding> names = new LinkedHashMap<>();
-        parameters.forEach((name, value) -> names.put(name, new Binding.NumberValue(new IntExpr.Constant(value))));
+        parameters.forEach((name, value) -> names.put(name, new Binding.NumberValue(IntExpr.of(value))));
         for (int i = 0; i < variables.size(); i++) {
             names.put(variables.get(i), new Binding.NumberValue(new IntExpr.Variable(variables.get(i), i)));
         }

@@ -16,7 +16,7 @@ final class ConstantFolding {
     static IntExpr arithmetic(Operation operation, IntExpr left, IntExpr right, Span span) {
         if (left instanceof IntExpr.Constant(long a) && right instanceof IntExpr.Constant(long b)) {
             try {
-                return new IntExpr.Constant(operation.of(a, b, 0));
+                return IntExpr.of(operation.of(a, b, 0));
             } catch (RuleFault fault) {
                 return new IntExpr.Arithmetic(operation, left, right, span);
             }
@@ -32,7 +32,7 @@ final class ConstantFolding {
                 .mapToLong(argument -> ((IntExpr.Constant) argument).value())
                 .toArray();
         try {
-            return numbers.length == arguments.size() ? new IntExpr.Constant(function.of(numbers)) : applied;
+            return numbers.length == arguments.size() ? IntExpr.of(function.of(numbers)) : applied;
         } catch (RuleFault fault) {
             return applied;
         }

@@ -56,7 +56,7 @@ public final class GameChecker {
                     game.name().span(),
                     "the game %s has no rule; a rule looks like n -> n - k for k in 1..n",
                     "游戏 %s 没有规则；规则形如 n -> n - k for k in 1..n",
-                    game.name().name());
+                    game.title());
         }
         return new GameTree(
                 title,
@@ -109,7 +109,7 @@ public final class GameChecker {
                 .findFirst();
         StateShape shape = patterns.shape(pattern, game.name().span(), false);
         return where.map(node -> new BoolExprChecker(scope(pattern, shape)).of(node))
-                .orElse(new BoolExpr.Constant(true));
+                .orElse(BoolExpr.ALWAYS);
     }
 
     private List<SpecialStates> specials(List<PatternItem> pattern, StateShape shape) {

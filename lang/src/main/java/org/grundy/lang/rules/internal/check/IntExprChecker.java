@@ -52,12 +52,11 @@ final class IntExprChecker {
     /// @throws InputError if it is of another type
     IntExpr of(SyntaxNode node) {
         return switch (node) {
-            case SyntaxNode.Literal literal -> new IntExpr.Constant(literal.value());
+            case SyntaxNode.Literal literal -> IntExpr.of(literal.value());
             case SyntaxNode.Name name -> variable(name);
             case SyntaxNode.Binary binary -> binary(binary);
             case SyntaxNode.Negative negative ->
-                ConstantFolding.arithmetic(
-                        Operation.SUBTRACT, new IntExpr.Constant(0), of(negative.operand()), negative.span());
+                ConstantFolding.arithmetic(Operation.SUBTRACT, IntExpr.of(0), of(negative.operand()), negative.span());
             case SyntaxNode.Element element -> element(element);
             case SyntaxNode.Choice choice ->
                 new IntExpr.Choice(
@@ -125,7 +124,7 @@ final class IntExprChecker {
                                 "此处需要表格的一行，长度与第一行相同");
             }
         }
-        IntExpr columns = new IntExpr.Constant(entries.size() / rows.size());
+        IntExpr columns = IntExpr.of(entries.size() / rows.size());
         IntExpr first = ConstantFolding.arithmetic(Operation.MULTIPLY, columns, of(row), element.span());
         return new IntExpr.Element(
                 new ListExpr.Literal(all(entries)),
@@ -134,7 +133,7 @@ final class IntExprChecker {
     }
 
     private IntExpr call(SyntaxNode.Call call) {
-        String name = call.name().name();
+        String name = call.called();
         List<SyntaxNode> arguments = call.arguments();
         if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
             return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
@@ -158,7 +157,7 @@ final class IntExprChecker {
     ///
     /// @param function that is called, empty for `xor` and where none is known
     private Optional<IntExpr> folded(SyntaxNode.Call call, Optional<NumberFunction> function) {
-        String name = call.name().name();
+        String name = call.called();
         if (function.isEmpty() && !name.equals("xor")) {
             if (SUMMARIES.containsKey(name)) {
                 throw scope.errors().at(call.span(), "%s takes one list here", "%s 在此处需要一个列表", name);
@@ -179,7 +178,7 @@ final class IntExprChecker {
     /// Checks the number of a function's arguments.
     void count(SyntaxNode.Call call, int wanted) {
         if (call.arguments().size() != wanted) {
-            String name = call.name().name();
+            String name = call.called();
             throw scope.errors()
                     .at(
                             call.span(),

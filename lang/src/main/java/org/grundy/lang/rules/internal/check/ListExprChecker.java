@@ -31,7 +31,7 @@ final class ListExprChecker {
     boolean is(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
-            case SyntaxNode.Call call -> functions().anyMatch(call.name().name()::equals);
+            case SyntaxNode.Call call -> functions().anyMatch(call.called()::equals);
             case SyntaxNode.Digital d -> false;
             case SyntaxNode.Literal n -> false;
             case SyntaxNode.Truth t -> false;
@@ -64,7 +64,7 @@ final class ListExprChecker {
     }
 
     private ListExpr call(SyntaxNode.Call call) {
-        String name = call.name().name();
+        String name = call.called();
         List<SyntaxNode> arguments = call.arguments();
         if (name.equals("list")) {
             return new ListExpr.Literal(numbers.all(arguments));

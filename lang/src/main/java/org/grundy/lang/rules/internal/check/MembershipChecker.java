@@ -52,7 +52,7 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                 .<BoolExpr>mapToObj(
                         i -> compared(Relation.EQUAL, numbers.of(tuple.items().get(i)), numbers.of(wanted.get(i)), at))
                 .reduce(BoolExpr.And::new)
-                .orElse(new BoolExpr.Constant(true));
+                .orElse(BoolExpr.ALWAYS);
     }
 
     private static BoolExpr compared(Relation relation, IntExpr left, IntExpr right, Span at) {
@@ -68,14 +68,14 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                 BoolExpr inside = new BoolExpr.And(
                         compared(Relation.AT_MOST, from, number, at), compared(Relation.AT_MOST, number, to, at));
                 IntExpr beyond = ConstantFolding.arithmetic(Operation.SUBTRACT, number, from, span);
-                yield step.equals(new IntExpr.Constant(1))
+                yield step.isNumber(1)
                         ? inside
                         : new BoolExpr.And(inside, compared(Relation.DIVIDES, step, beyond, at));
             }
             case SetExpr.Union(List<SetExpr> parts) ->
                 anyOf(parts.stream().map(part -> member(number, part, at)).toList());
             case SetExpr.Members(var list) ->
-                compared(Relation.UNEQUAL, new IntExpr.Count(list, number), new IntExpr.Constant(0), at);
+                compared(Relation.UNEQUAL, new IntExpr.Count(list, number), IntExpr.of(0), at);
             case SetExpr.Sequence sequence
             when sequence.kind() == SetExpr.Kind.DIVISORS ->
                 divisor(number, sequence.arguments().getFirst(), at);
@@ -83,9 +83,9 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
             when kind != SetExpr.Kind.PRIME_POWERS ->
                 new BoolExpr.And(
                         new BoolExpr.And(
-                                compared(Relation.AT_MOST, new IntExpr.Constant(1), number, at),
+                                compared(Relation.AT_MOST, IntExpr.of(1), number, at),
                                 compared(Relation.AT_MOST, number, arguments.getLast(), at)),
-                        compared(Relation.EQUAL, among(kind, number, arguments, span), new IntExpr.Constant(1), at));
+                        compared(Relation.EQUAL, among(kind, number, arguments, span), IntExpr.of(1), at));
             case SetExpr.Sequence sequence ->
                 throw scope.errors()
                         .at(
@@ -102,7 +102,7 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
     }
 
     private static BoolExpr divisor(IntExpr number, IntExpr of, Span at) {
-        BoolExpr positive = compared(Relation.AT_MOST, new IntExpr.Constant(1), number, at);
+        BoolExpr positive = compared(Relation.AT_MOST, IntExpr.of(1), number, at);
         return new BoolExpr.And(
                 new BoolExpr.And(positive, compared(Relation.AT_MOST, number, of, at)),
                 compared(Relation.DIVIDES, number, of, at));
@@ -122,12 +122,12 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
     }
 
     private static BoolExpr between(IntExpr number, long[] run, Span at) {
-        IntExpr first = new IntExpr.Constant(run[0]);
+        IntExpr first = IntExpr.of(run[0]);
         return run[0] == run[1]
                 ? compared(Relation.EQUAL, number, first, at)
                 : new BoolExpr.And(
                         compared(Relation.AT_MOST, first, number, at),
-                        compared(Relation.AT_MOST, number, new IntExpr.Constant(run[1]), at));
+                        compared(Relation.AT_MOST, number, IntExpr.of(run[1]), at));
     }
 
     /// The disjunction, halved so that it is not deep.

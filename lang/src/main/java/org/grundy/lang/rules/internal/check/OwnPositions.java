@@ -16,7 +16,7 @@ import org.grundy.lang.rules.internal.syntax.TermSyntax;
 public record OwnPositions(GameSyntax game) {
     /// The game with its positions as states.
     public GameSyntax asStates() {
-        String name = game.name().name();
+        String name = game.title();
         boolean function = Stream.concat(IntExprChecker.functions(), ListExprChecker.functions())
                 .anyMatch(name::equals);
         return function
@@ -43,7 +43,7 @@ public record OwnPositions(GameSyntax game) {
         boolean own = !positions.isEmpty()
                 && positions.stream()
                         .allMatch(each -> each instanceof SyntaxNode.Call call
-                                && call.name().name().equals(game.name().name()));
+                                && call.called().equals(game.title()));
         boolean each = own && (positions.size() == 1 || term.each().isEmpty());
         return each
                 ? positions.stream()

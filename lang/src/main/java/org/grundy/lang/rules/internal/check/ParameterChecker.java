@@ -27,7 +27,7 @@ public final class ParameterChecker {
 
     /// Whether a parameter is a set: its default is one, or a variable ranges over it.
     public boolean isSet(GameSyntax.Parameter parameter) {
-        String name = parameter.name().name();
+        String name = parameter.word();
         return parameter.standard().map(ParameterChecker::isSet).orElse(false)
                 || game.statements().stream()
                         .filter(GameStatement.Move.class::isInstance)
@@ -52,7 +52,7 @@ public final class ParameterChecker {
 
     /// An example value of a parameter, for checking rules before its value is known.
     public static Binding example(boolean set) {
-        IntExpr one = new IntExpr.Constant(1);
+        IntExpr one = IntExpr.of(1);
         return set ? new Binding.SetValue(new SetExpr.Fixed(List.of(1L))) : new Binding.NumberValue(one);
     }
 

@@ -99,7 +99,7 @@ final class PatternChecker {
             IntExpr place = new IntExpr.Variable(name(pattern.get(i)), i);
             switch (pattern.get(i)) {
                 case PatternItem.Exactly exactly ->
-                    conditions.add(equal(place, new IntExpr.Constant(exactly.value()), exactly.span()));
+                    conditions.add(equal(place, IntExpr.of(exactly.value()), exactly.span()));
                 case PatternItem.Numbers numbers -> put(scope, numbers.name(), new Binding.ListValue(), numbers.span());
                 case PatternItem.Variable variable -> {
                     if (again(pattern, i, variable.name())) {

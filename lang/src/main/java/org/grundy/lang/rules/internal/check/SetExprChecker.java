@@ -38,7 +38,7 @@ final class SetExprChecker {
             throw scope.errors()
                     .unknown(
                             call.name().span(),
-                            call.name().name(),
+                            call.called(),
                             "set",
                             "集合",
                             Stream.concat(SEQUENCES.keySet().stream(), Stream.of("indices")));
@@ -77,8 +77,8 @@ final class SetExprChecker {
             case SyntaxNode.Braces braces -> union(braces);
             case SyntaxNode.Range range -> range(range);
             case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr set) -> set;
-            case SyntaxNode.Call call when SEQUENCES.containsKey(call.name().name()) -> sequence(call);
-            case SyntaxNode.Call call when call.name().name().equals("indices") -> indices(call);
+            case SyntaxNode.Call call when SEQUENCES.containsKey(call.called()) -> sequence(call);
+            case SyntaxNode.Call call when call.called().equals("indices") -> indices(call);
             case SyntaxNode other when lists.is(other) -> new SetExpr.Members(lists.of(other));
             case SyntaxNode other -> single(numbers.of(other));
         };
@@ -89,7 +89,7 @@ final class SetExprChecker {
             case SyntaxNode.Range range -> true;
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.SetValue;
             case SyntaxNode.Call call ->
-                SEQUENCES.containsKey(call.name().name()) || call.name().name().equals("indices");
+                SEQUENCES.containsKey(call.called()) || call.called().equals("indices");
             default -> false;
         };
     }
@@ -123,7 +123,7 @@ final class SetExprChecker {
     }
 
     private SetExpr range(SyntaxNode.Range range) {
-        IntExpr step = range.step().map(numbers::of).orElse(new IntExpr.Constant(1));
+        IntExpr step = range.step().map(numbers::of).orElse(IntExpr.of(1));
         if (step instanceof IntExpr.Constant(long value) && value < 1) {
             throw scope.errors().at(range.span(), "the step of a range must be at least 1", "范围的步长至少为 1");
         }
@@ -131,9 +131,9 @@ final class SetExprChecker {
     }
 
     private SetExpr sequence(SyntaxNode.Call call) {
-        Kind kind = SEQUENCES.get(call.name().name());
+        Kind kind = SEQUENCES.get(call.called());
         if (kind == null) {
-            throw new IllegalStateException(call.name().name());
+            throw new IllegalStateException(call.called());
         }
         numbers.count(call, kind == Kind.POWERS ? 2 : 1);
         return new SetExpr.Sequence(kind, numbers.all(call.arguments()), call.span());
@@ -143,7 +143,7 @@ final class SetExprChecker {
         numbers.count(call, 1);
         IntExpr length =
                 new IntExpr.Total(Summary.LENGTH, lists.of(call.arguments().getFirst()), call.span());
-        IntExpr last = new IntExpr.Arithmetic(Operation.SUBTRACT, length, new IntExpr.Constant(1), call.span());
-        return new SetExpr.Range(new IntExpr.Constant(0), last, new IntExpr.Constant(1), call.span());
+        IntExpr last = new IntExpr.Arithmetic(Operation.SUBTRACT, length, IntExpr.of(1), call.span());
+        return new SetExpr.Range(IntExpr.of(0), last, IntExpr.of(1), call.span());
     }
 }

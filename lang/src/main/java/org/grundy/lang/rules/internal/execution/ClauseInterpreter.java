@@ -56,7 +56,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
                 numbers.forEach(number -> step(loop, number));
             }
             case SetExpr.Range range
-            when range.step().equals(new IntExpr.Constant(1)) -> {
+            when range.step().isNumber(1) -> {
                 long from = values.value(range.from());
                 counted(loop, from, values.value(range.to()), 1);
             }

@@ -122,7 +122,7 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
 
     private boolean decides(RuleTree rule) {
         BitSet known = new BitSet();
-        known.set(0, game.shape().arity());
+        known.set(0, game.arity());
         ExactEvaluator none = of(List.of());
         for (Clause clause : rule.clauses()) {
             if (clause instanceof Clause.For(int slot, SetExpr set)) {
@@ -152,7 +152,7 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
         ExactEvaluator values = of(state);
         ExactSet sets = new ExactSet(values, 0);
         BitSet known = new BitSet();
-        known.set(0, game.shape().arity());
+        known.set(0, game.arity());
         for (Clause clause : rule.clauses()) {
             switch (clause) {
                 case Clause.If(BoolExpr condition) -> {

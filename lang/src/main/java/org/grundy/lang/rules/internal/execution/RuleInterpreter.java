@@ -38,15 +38,13 @@ public final class RuleInterpreter implements RuleExecution, OptionLister {
     }
 
     private ExpressionEvaluator of(long[] state, int numbers) {
-        long[] list = game.shape().list().isPresent() && numbers == game.shape().arity()
-                ? OptionCollector.list(state, numbers)
-                : new long[0];
+        long[] list = game.hasList() && numbers == game.arity() ? OptionCollector.list(state, numbers) : new long[0];
         long[] variables = Arrays.copyOf(Arrays.copyOf(state, numbers), Math.max(numbers, game.slots()));
         return new ExpressionEvaluator(variables, list, sites::of);
     }
 
     private ExpressionEvaluator of(long[] state) {
-        return of(state, game.shape().arity());
+        return of(state, game.arity());
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class GameFormula {
         List<String> numbers = tree.shape().numbers();
         this.names = new FreshNames(numbers);
         this.integers = new IntExprFormula(names);
-        if (tree.shape().list().isPresent()) {
+        if (tree.hasList()) {
             throw IntExprFormula.lists(new Span(0, tree.source().length()));
         }
         for (int place = 0; place < numbers.size(); place++) {
@@ -120,7 +120,7 @@ public final class GameFormula {
         List<LinearTerm> numbers =
                 IntStream.range(0, state.size()).mapToObj(state::get).toList();
         Formula where = integers.of(tree.domain(), state);
-        return tree.shape().unordered() ? Formula.and(where, ascending(numbers)) : where;
+        return tree.unordered() ? Formula.and(where, ascending(numbers)) : where;
     }
 
     private static Formula ascending(List<LinearTerm> numbers) {
@@ -163,8 +163,7 @@ public final class GameFormula {
                     .toList();
             for (RuleBranch leaf : branch.choosing(numbers, rule.span())) {
                 moves.addAll(IntExprFormula.linear(
-                        rule.span(),
-                        () -> leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending)));
+                        rule.span(), () -> leaf.moves(Formula.not(over), tree.unordered(), GameFormula::ascending)));
             }
         }
         return moves;
@@ -172,7 +171,7 @@ public final class GameFormula {
 
     /// The moves to single components; the sums are kept.
     private List<DefinableGame.Move> steps(RuleTree rule, Formula over) {
-        SumBranches branches = new SumBranches(rule, tree.shape().unordered(), names);
+        SumBranches branches = new SumBranches(rule, tree.unordered(), names);
         List<DefinableGame.Move> steps = new ArrayList<>();
         for (RuleBranch branch : RuleBranch.all(rule, state, integers, names)) {
             for (DefinableSums.Move all : branches.of(branch, integers, Formula.not(over))) {

@@ -101,7 +101,7 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
 
     /// The copies; of many an even number is left out, for two equal ones count for nothing.
     private List<CountedTerms> copies(MoveTerm term, RuleBranch branch, IntExprFormula integers) {
-        IntExpr copies = term.copies().orElse(new IntExpr.Constant(1));
+        IntExpr copies = term.copies().orElse(IntExpr.of(1));
         if (copies instanceof IntExpr.Constant(long count)) {
             int times = (int) (count <= 2 ? Math.max(0, count) : 2 + count % 2);
             return List.of(new CountedTerms(Collections.nCopies(times, term), List.of(), List.of()));

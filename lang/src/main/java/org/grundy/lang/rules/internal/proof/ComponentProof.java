@@ -24,10 +24,10 @@ public final class ComponentProof {
 
     static ComponentProof of(GameTree game, RuleTree rule, MoveTerm term, ProofEffort effort) {
         LinearFacts facts = new LinearFacts(game.slots(), effort);
-        int arity = game.shape().arity();
+        int arity = game.arity();
         for (int i = 0; i < arity; i++) {
             facts.atLeastZero(LinearForm.unknown(i));
-            if (game.shape().unordered() && i > 0) {
+            if (game.unordered() && i > 0) {
                 facts.atLeastZero(LinearForm.unknown(i).minus(LinearForm.unknown(i - 1)));
             }
         }

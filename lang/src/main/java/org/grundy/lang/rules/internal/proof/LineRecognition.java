@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
-import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
@@ -30,22 +29,16 @@ public final class LineRecognition {
     /// The moves; empty if they are others, or the game has more than moves. Where the order of the numbers does not
     /// matter, that of the vectors must not either.
     public static Optional<List<TakenLine>> lines(GameTree game) {
-        boolean plain = game.shape().list().isEmpty()
-                && game.specials().isEmpty()
-                && game.start().isEmpty()
-                && game.domain().equals(new BoolExpr.Constant(true));
         List<TakenLine> lines = new ArrayList<>();
         for (RuleTree rule : game.rules()) {
             Optional<TakenLine> line =
-                    plain ? RuleInspection.single(rule).flatMap(term -> line(rule, term)) : Optional.empty();
+                    game.isPlain() ? RuleInspection.single(rule).flatMap(term -> line(rule, term)) : Optional.empty();
             if (line.isEmpty()) {
                 return Optional.empty();
             }
             lines.add(line.get());
         }
-        return lines.isEmpty() || (game.shape().unordered() && !symmetric(lines))
-                ? Optional.empty()
-                : Optional.of(lines);
+        return lines.isEmpty() || (game.unordered() && !symmetric(lines)) ? Optional.empty() : Optional.of(lines);
     }
 
     private static boolean symmetric(List<TakenLine> lines) {

@@ -79,7 +79,7 @@ public final class NaturalTargets {
             IntExpr from = difference.left();
             return new BoolExpr.Comparison(Relation.AT_MOST, taken, from, span);
         }
-        return new BoolExpr.Comparison(Relation.AT_MOST, new IntExpr.Constant(0), number, span);
+        return new BoolExpr.Comparison(Relation.AT_MOST, IntExpr.of(0), number, span);
     }
 
     /// Behind the last loop and the conditions there, so that what they guard is not evaluated before.

@@ -23,11 +23,7 @@ public final class RangeRecognition {
 
     /// The ranges, one for each rule; empty if some rule is none.
     public static Optional<List<MonotoneRange>> of(GameTree game) {
-        if (game.shape().arity() != 1
-                || game.shape().list().isPresent()
-                || !game.specials().isEmpty()
-                || game.start().isPresent()
-                || !game.domain().equals(new BoolExpr.Constant(true))) {
+        if (game.arity() != 1 || !game.isPlain()) {
             return Optional.empty();
         }
         List<MonotoneRange> ranges = new ArrayList<>();
@@ -46,7 +42,7 @@ public final class RangeRecognition {
                 || !(term.numbers().getFirst() instanceof IntExpr.Variable(var name, int reached))
                 || !(loops.getFirst() instanceof Clause.For(int slot, SetExpr.Range range))
                 || slot != reached
-                || !range.step().equals(new IntExpr.Constant(1))) {
+                || !range.step().isNumber(1)) {
             return Optional.empty();
         }
         IntExpr there = new IntExpr.Variable("", slot);

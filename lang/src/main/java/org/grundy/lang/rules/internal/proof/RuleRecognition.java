@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -21,20 +20,13 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     /// What is recognised of a game.
     public static RuleRecognition of(GameTree game) {
-        return new RuleRecognition(
-                game,
-                game.shape().list().isEmpty()
-                        && game.specials().isEmpty()
-                        && game.start().isEmpty()
-                        && !game.shape().unordered()
-                        && game.domain() instanceof BoolExpr.Constant(boolean all)
-                        && all);
+        return new RuleRecognition(game, game.isPlain() && !game.unordered());
     }
 
     /// The amounts that may be taken, where a state is a heap.
     public Optional<TakeAmounts> amounts() {
         TakeAmounts all = AmountRecognition.listed(LongStream.empty());
-        if (!plain || game.shape().arity() != 1) {
+        if (!plain || game.arity() != 1) {
             return Optional.empty();
         }
         for (RuleTree rule : game.rules()) {
@@ -73,7 +65,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     /// The digits of that code, rule by rule.
     public Optional<List<RuleDigit>> digits() {
-        if (!plain || game.shape().arity() != 1) {
+        if (!plain || game.arity() != 1) {
             return Optional.empty();
         }
         List<RuleDigit> digits = new ArrayList<>();
@@ -102,7 +94,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
         if (!plain) {
             return Optional.empty();
         }
-        if (game.shape().arity() == 1) {
+        if (game.arity() == 1) {
             return amounts()
                     .filter(TakeAmounts::finite)
                     .map(amounts -> amounts.listed().stream().map(List::of).toList());

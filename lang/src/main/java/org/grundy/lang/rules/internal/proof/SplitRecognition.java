@@ -55,8 +55,7 @@ record SplitRecognition(LinearForm part, LinearForm rest, boolean nonempty) {
     private boolean endsAt(IntExpr to) {
         if (to instanceof IntExpr.Arithmetic(Operation operation, IntExpr whole, IntExpr by, var span)
                 && operation == Operation.DIVIDE) {
-            return by.equals(new IntExpr.Constant(2))
-                    && RuleInspection.linear(whole).equals(Optional.of(rest));
+            return by.isNumber(2) && RuleInspection.linear(whole).equals(Optional.of(rest));
         }
         return RuleInspection.linear(to).equals(Optional.of(nonempty ? rest.plus(-1) : rest));
     }

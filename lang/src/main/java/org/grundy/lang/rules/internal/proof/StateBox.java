@@ -54,7 +54,7 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
     private static Optional<List<Interval>> bounds(
             GameTree game, TerminationMeasure measures, List<List<Integer>> order, long[] state) {
         long[] most = state.clone();
-        if (game.shape().unordered()) {
+        if (game.unordered()) {
             long largest = LongStream.of(state).max().orElse(0);
             Arrays.fill(most, largest);
         }
@@ -67,7 +67,7 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
         IntStream.range(0, most.length)
                 .filter(place -> !fixed.contains(place) && measures.keeps(place))
                 .forEach(fixed::add);
-        if (game.shape().unordered() && order.size() > 1) {
+        if (game.unordered() && order.size() > 1) {
             IntStream.range(0, most.length).forEach(fixed::add);
         }
         return grown(game, most, fixed);

@@ -34,9 +34,7 @@ public final class TerminationMeasure {
         for (RuleTree rule : game.rules()) {
             rule.terms().forEach(term -> proofs.put(term, ComponentProof.of(game, rule, term, effort)));
         }
-        this.order = game.shape().list().isPresent()
-                ? Optional.empty()
-                : game.shape().unordered() ? unordered() : ordered();
+        this.order = game.hasList() ? Optional.empty() : game.unordered() ? unordered() : ordered();
     }
 
     /// What is proved of a component.
@@ -86,7 +84,7 @@ public final class TerminationMeasure {
 
     /// All sums of numbers of the state, shortest first.
     private Stream<List<Integer>> candidates() {
-        int arity = game.shape().arity();
+        int arity = game.arity();
         return IntStream.rangeClosed(1, arity)
                 .boxed()
                 .flatMap(size -> IntStream.range(1, 1 << arity)
@@ -99,7 +97,7 @@ public final class TerminationMeasure {
 
     /// Sorting preserves sums and componentwise order.
     private Optional<List<List<Integer>>> unordered() {
-        List<Integer> all = IntStream.range(0, game.shape().arity()).boxed().toList();
+        List<Integer> all = IntStream.range(0, game.arity()).boxed().toList();
         if (proofs.values().stream().allMatch(ComponentProof::lowersUnordered)) {
             return Optional.of(all.stream().map(List::of).toList());
         }

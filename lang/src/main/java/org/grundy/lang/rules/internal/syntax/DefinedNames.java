@@ -15,10 +15,10 @@ record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgra
         return switch (node) {
             case SyntaxNode.Name name -> definitions.getOrDefault(name.name(), name);
             case SyntaxNode.Call call
-            when functions.containsKey(call.name().name()) && call.arguments().size() == 1 ->
+            when functions.containsKey(call.called()) && call.arguments().size() == 1 ->
                 new SyntaxNode.Digital(
                         call.span(),
-                        Objects.requireNonNull(functions.get(call.name().name())),
+                        Objects.requireNonNull(functions.get(call.called())),
                         in(call.arguments().getFirst()));
             case SyntaxNode.Call call -> new SyntaxNode.Call(call.span(), call.name(), all(call.arguments()));
             case SyntaxNode.Digital digital ->

@@ -42,7 +42,7 @@ record DigitRow(TokenStream tokens, String variable) {
             case SyntaxNode.Call call
             when call.arguments().size() == 1
                     && call.arguments().getFirst() instanceof SyntaxNode.Name name
-                    && name.name().equals(variable) -> new Sum(1, call.name().name(), 0, 0);
+                    && name.name().equals(variable) -> new Sum(1, call.called(), 0, 0);
             case SyntaxNode.Binary binary -> binary(binary);
             default -> throw wrong(node.span());
         };

@@ -34,13 +34,13 @@ record DigitTable(Span span, String called, Map<Long, Long> given, Optional<Long
                     SyntaxNode.Literal(var s4, long then),
                     SyntaxNode.Literal(var s5, long otherwise))
             when equal == BinaryOperator.EQUAL && isOf(call, variable) ->
-                Optional.of(new DigitTable(span, call.name().name(), Map.of(value, then), Optional.of(otherwise)));
+                Optional.of(new DigitTable(span, call.called(), Map.of(value, then), Optional.of(otherwise)));
             case SyntaxNode.Element(
                     var span,
                     SyntaxNode.Call(var s1, var list, List<SyntaxNode> entries),
                     SyntaxNode.Call call)
             when isOf(call, variable) && entries.stream().allMatch(SyntaxNode.Literal.class::isInstance) ->
-                Optional.of(new DigitTable(span, call.name().name(), places(entries), Optional.empty()));
+                Optional.of(new DigitTable(span, call.called(), places(entries), Optional.empty()));
             default -> Optional.empty();
         };
     }

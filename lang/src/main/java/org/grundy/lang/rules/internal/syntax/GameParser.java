@@ -112,7 +112,7 @@ public final class GameParser {
                         NAMELESS + ": " + text);
             }
             if (games.size() > 1) {
-                String mend = game.name().name() + ": " + text;
+                String mend = game.title() + ": " + text;
                 throw tokens.error(
                         statement.span(),
                         "this is said before the names of several games; say it behind the name of each, as in \"%s\"",
@@ -142,7 +142,7 @@ public final class GameParser {
             String left = game.parameters().stream()
                     .filter(parameter -> !numbers.contains(parameter))
                     .map(parameter -> parameter.standard().isEmpty()
-                            ? parameter.name().name()
+                            ? parameter.word()
                             : tokens.text(parameter
                                     .name()
                                     .span()
@@ -153,7 +153,7 @@ public final class GameParser {
                     head,
                     "\"" + name + "\" is a number of the state and cannot be a parameter, too",
                     "“" + name + "”是局面中的数，不能又是参数",
-                    game.name().name() + (left.isEmpty() ? "" : "(" + left + ")"));
+                    game.title() + (left.isEmpty() ? "" : "(" + left + ")"));
         }
     }
 

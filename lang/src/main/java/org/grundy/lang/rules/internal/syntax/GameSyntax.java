@@ -13,7 +13,17 @@ public record GameSyntax(SyntaxNode.Name name, List<Parameter> parameters, List<
     ///
     /// @param name as used in the rules
     /// @param standard its default value
-    public record Parameter(SyntaxNode.Name name, Optional<SyntaxNode> standard) {}
+    public record Parameter(SyntaxNode.Name name, Optional<SyntaxNode> standard) {
+        /// The name as it is written.
+        public String word() {
+            return name.name();
+        }
+    }
+
+    /// The name as it is written.
+    public String title() {
+        return name.name();
+    }
 
     /// The parameters whose names stand for numbers of a state in some rule.
     List<Parameter> numbersAmongParameters() {
@@ -25,7 +35,7 @@ public record GameSyntax(SyntaxNode.Name name, List<Parameter> parameters, List<
                 .map(item -> ((PatternItem.Variable) item).name())
                 .toList();
         return parameters.stream()
-                .filter(parameter -> numbers.contains(parameter.name().name()))
+                .filter(parameter -> numbers.contains(parameter.word()))
                 .toList();
     }
 }

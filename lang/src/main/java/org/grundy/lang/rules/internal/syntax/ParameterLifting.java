@@ -16,7 +16,7 @@ public record ParameterLifting(GameSyntax game, List<String> names) {
         return new GameSyntax(
                 game.name(),
                 game.parameters().stream()
-                        .filter(parameter -> !names.contains(parameter.name().name()))
+                        .filter(parameter -> !names.contains(parameter.word()))
                         .toList(),
                 game.statements().stream().map(this::lifted).toList());
     }

@@ -182,7 +182,7 @@ final class RuleExpressionParser {
     private static boolean isElement(SyntaxNode node) {
         return node instanceof SyntaxNode.Element element
                 ? isElement(element.list())
-                : node instanceof SyntaxNode.Call call && call.name().name().equals(LIST);
+                : node instanceof SyntaxNode.Call call && call.called().equals(LIST);
     }
 
     private SyntaxNode primary() {

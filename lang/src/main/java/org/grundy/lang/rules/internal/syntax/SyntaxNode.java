@@ -22,7 +22,12 @@ public sealed interface SyntaxNode {
     /// A function applied to arguments.
     ///
     /// @param name where the function's name stands
-    record Call(Span span, Name name, List<SyntaxNode> arguments) implements SyntaxNode {}
+    record Call(Span span, Name name, List<SyntaxNode> arguments) implements SyntaxNode {
+        /// The name of the function.
+        public String called() {
+            return name.name();
+        }
+    }
 
     /// A function that the text defines by digits, applied to an argument.
     record Digital(Span span, DigitProgram program, SyntaxNode argument) implements SyntaxNode {}

@@ -11,45 +11,50 @@ import org.grundy.text.Span;
 /// ASCII.
 public final class Lexer {
     /// How each sign reads: the first that the text goes on with is taken.
-    private static final List<Sign> SIGNS = List.of(
-            signs("->", "-->", "->", "==>", "=>", "|->", "－＞", "＝＞", "—>", "–>", "→", "⇒", "⟶", "⟹", "↦"),
-            signs("..", "...", "..", "……", "…"),
-            signs("<=", "<=", "=<", "＜＝", "≤", "≦", "⩽"),
-            signs(">=", ">=", "＞＝", "≥", "≧", "⩾"),
-            signs("!=", "!=", "<>", "≠", "！＝"),
-            signs("and", "&&", "＆＆", "∧"),
-            signs("or", "||", "｜｜", "∨"),
-            signs("not", "¬"),
-            signs("in", "∈"),
-            signs("^", "**", "^", "＾"),
-            signs("/", "//", "/", "／", "÷"),
-            signs("=", "==", "=", "＝"),
-            signs("(", "(", "（"),
-            signs(")", ")", "）"),
-            signs("[", "[", "【"),
-            signs("]", "]", "】"),
-            signs("{", "{", "｛"),
-            signs("}", "}", "｝"),
-            signs(",", ",", "，", "、"),
-            signs(":", ":", "："),
-            signs("+", "+", "＋"),
-            signs("-", "-", "－", "−", "–"),
-            signs("*", "*", "＊", "·", "×", "⋅"),
-            signs("%", "%", "％"),
-            signs("<", "<", "＜"),
-            signs(">", ">", "＞"),
-            signs("&", "&", "＆"),
-            signs("⊗", "⊗"));
+    private static final List<Sign> SIGNS = """
+            -> --> -> ==> => |-> －＞ ＝＞ —> –> → ⇒ ⟶ ⟹ ↦
+            .. ... .. …… …
+            <= <= =< ＜＝ ≤ ≦ ⩽
+            >= >= ＞＝ ≥ ≧ ⩾
+            != != <> ≠ ！＝
+            and && ＆＆ ∧
+            or || ｜｜ ∨
+            not ¬
+            in ∈
+            ^ ** ^ ＾
+            / // / ／ ÷
+            = == = ＝
+            ( ( （
+            ) ) ）
+            [ [ 【
+            ] ] 】
+            { { ｛
+            } } ｝
+            , , ， 、
+            : : ：
+            + + ＋
+            - - － − –
+            * * ＊ · × ⋅
+            % % ％
+            < < ＜
+            > > ＞
+            & & ＆
+            ⊗ ⊗
+            """.lines().map(Sign::of).toList();
 
-    /// What is written in different ways and means the same.
+    /// A sign.
+    ///
+    /// @param text how it is written in full
+    /// @param written all ways to write it
     private record Sign(String text, List<String> written) {
+        private static Sign of(String row) {
+            List<String> words = List.of(row.split(" "));
+            return new Sign(words.getFirst(), words.subList(1, words.size()));
+        }
+
         TokenKind kind() {
             return Character.isLetter(text.charAt(0)) ? TokenKind.NAME : TokenKind.SYMBOL;
         }
-    }
-
-    private static Sign signs(String text, String... written) {
-        return new Sign(text, List.of(written));
     }
 
     private final String source;
