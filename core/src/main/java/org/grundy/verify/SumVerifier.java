@@ -31,21 +31,21 @@ public final class SumVerifier {
     /// Compares all sums of a case, up to the first claim that is wrong.
     ///
     /// @param run charged for the searches
-    public static Verdict check(SumCase sumCase, Run run) {
-        Solved<Verdict> solved = run.attempt(() -> new SumVerifier(sumCase, run).verdict());
+    public static Verdict.Compared check(SumCase sumCase, Run run) {
+        Solved<Verdict.Compared> solved = run.attempt(() -> new SumVerifier(sumCase, run).verdict());
         return switch (solved) {
-            case Solved.Done<Verdict> done -> done.result();
-            case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
+            case Solved.Done<Verdict.Compared> done -> done.result();
+            case Solved.Undecided<Verdict.Compared> limit -> new Verdict.Unfinished(limit);
         };
     }
 
-    private Verdict verdict() {
+    private Verdict.Compared verdict() {
         long compared = 0;
         for (Sum sum : sumCase.sums()) {
             Analysis analysis = Grundy.analyze(sum, sumCase.convention(), run);
             if (!analysis.searchedWhole()) {
                 compared++;
-                Optional<Verdict> wrong = mismatch(analysis);
+                Optional<Verdict.Compared> wrong = mismatch(analysis);
                 if (wrong.isPresent()) {
                     return wrong.get();
                 }
@@ -54,7 +54,7 @@ public final class SumVerifier {
         return new Verdict.Passed(compared, claims);
     }
 
-    private Optional<Verdict> mismatch(Analysis analysis) {
+    private Optional<Verdict.Compared> mismatch(Analysis analysis) {
         Sum sum = analysis.sum();
         CompoundSearch search = new CompoundSearch(sum, sumCase.convention(), run);
         Outcome found = search.outcome(List.of());
@@ -76,7 +76,7 @@ public final class SumVerifier {
         return found;
     }
 
-    private Optional<Verdict> holding(Analysis analysis, Set<Move> found) {
+    private Optional<Verdict.Compared> holding(Analysis analysis, Set<Move> found) {
         Set<Move> listed = Set.copyOf(analysis.holding().moves());
         Set<Move> expected = new HashSet<>(found);
         if (!analysis.holding().complete()) {
@@ -85,20 +85,20 @@ public final class SumVerifier {
         return compare(analysis.sum(), "holding", listed, expected);
     }
 
-    private Optional<Verdict> moves(Sum sum, WinningMoves winning, Set<Move> found) {
+    private Optional<Verdict.Compared> moves(Sum sum, WinningMoves winning, Set<Move> found) {
         Set<Move> listed = new HashSet<>(winning.listed());
         Set<Move> expected = new HashSet<>(found);
         if (!(winning instanceof WinningMoves.Complete)) {
             expected.retainAll(listed);
         }
-        Optional<Verdict> wrong = compare(sum, "winning", listed, expected);
+        Optional<Verdict.Compared> wrong = compare(sum, "winning", listed, expected);
         return winning instanceof WinningMoves.Product product
                 ? wrong.or(() -> compare(
                         sum, "number of winning moves", product.count().toString(), Integer.toString(found.size())))
                 : wrong;
     }
 
-    private Optional<Verdict> compare(Sum sum, String claim, Object claimed, Object found) {
+    private Optional<Verdict.Compared> compare(Sum sum, String claim, Object claimed, Object found) {
         claims++;
         return claimed.equals(found)
                 ? Optional.empty()

@@ -38,18 +38,19 @@ public final class TheoremVerifier<P> {
     /// @param verificationCase its game's own theorems are not consulted
     /// @param theorem the one in question, a rival of the game's own perhaps
     /// @param run charged for the searches
-    public static <P> Verdict check(VerificationCase<P> verificationCase, Theorem<P> theorem, Run run) {
-        Solved<Verdict> solved = run.attempt(() -> new TheoremVerifier<>(verificationCase, theorem, run).verdict());
+    public static <P> Verdict.Compared check(VerificationCase<P> verificationCase, Theorem<P> theorem, Run run) {
+        Solved<Verdict.Compared> solved =
+                run.attempt(() -> new TheoremVerifier<>(verificationCase, theorem, run).verdict());
         return switch (solved) {
-            case Solved.Done<Verdict> done -> done.result();
-            case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
+            case Solved.Done<Verdict.Compared> done -> done.result();
+            case Solved.Undecided<Verdict.Compared> limit -> new Verdict.Unfinished(limit);
         };
     }
 
-    private Verdict verdict() {
+    private Verdict.Compared verdict() {
         List<P> positions = verificationCase.positions(run);
         for (P position : positions) {
-            Optional<Verdict> wrong = mismatch(position);
+            Optional<Verdict.Compared> wrong = mismatch(position);
             if (wrong.isPresent()) {
                 return wrong.get();
             }
@@ -57,7 +58,7 @@ public final class TheoremVerifier<P> {
         return new Verdict.Passed(positions.size(), claims);
     }
 
-    private Optional<Verdict> mismatch(P position) {
+    private Optional<Verdict.Compared> mismatch(P position) {
         return value(position)
                 .or(() -> mismatch(position, Play.NORMAL))
                 .or(() -> mismatch(position, Play.MISERE))
@@ -65,11 +66,11 @@ public final class TheoremVerifier<P> {
                 .or(() -> genus(position));
     }
 
-    private Optional<Verdict> value(P position) {
+    private Optional<Verdict.Compared> value(P position) {
         return theorem.value(position).flatMap(claimed -> compare(position, "value", claimed, oracle.value(position)));
     }
 
-    private Optional<Verdict> mismatch(P position, Play play) {
+    private Optional<Verdict.Compared> mismatch(P position, Play play) {
         if (!theorem.covers(position, play)) {
             return Optional.empty();
         }
@@ -78,7 +79,7 @@ public final class TheoremVerifier<P> {
                 .or(() -> winning(position, play));
     }
 
-    private Optional<Verdict> winning(P position, Play play) {
+    private Optional<Verdict.Compared> winning(P position, Play play) {
         return theorem.winning(position, play)
                 .flatMap(claimed -> compare(
                         position,
@@ -89,7 +90,7 @@ public final class TheoremVerifier<P> {
 
     /// Every value up to one above the position's own, which no option may have. The options are sorted by
     /// value once, when the theorem first names some.
-    private Optional<Verdict> options(P position) {
+    private Optional<Verdict.Compared> options(P position) {
         BigInteger last = oracle.value(position).add(BigInteger.TWO);
         Map<BigInteger, Set<Map<P, Integer>>> found = null;
         for (BigInteger value = BigInteger.ZERO; value.compareTo(last) < 0; value = value.add(BigInteger.ONE)) {
@@ -97,7 +98,7 @@ public final class TheoremVerifier<P> {
             if (claimed.isPresent()) {
                 found = found == null ? oracle.optionsByValue(position) : found;
                 Set<Map<P, Integer>> these = new HashSet<>(found.getOrDefault(value, Set.of()));
-                Optional<Verdict> wrong = compare(position, "options " + value, claimed.get(), these);
+                Optional<Verdict.Compared> wrong = compare(position, "options " + value, claimed.get(), these);
                 if (wrong.isPresent()) {
                     return wrong;
                 }
@@ -106,12 +107,13 @@ public final class TheoremVerifier<P> {
         return Optional.empty();
     }
 
-    private Optional<Verdict> genus(P position) {
+    private Optional<Verdict.Compared> genus(P position) {
         Optional<Tame> claimed = theorem.tame(position);
         return claimed.isEmpty() ? Optional.empty() : compare(position, "genus", claimed, oracle.tame(position));
     }
 
-    private Optional<Verdict> compare(P position, String claim, OptionSet<P> claimed, Set<Map<P, Integer>> found) {
+    private Optional<Verdict.Compared> compare(
+            P position, String claim, OptionSet<P> claimed, Set<Map<P, Integer>> found) {
         Set<Map<P, Integer>> listed = new HashSet<>();
         claimed.options().forEach(components -> listed.add(DistinctOptions.counts(components)));
         if (!claimed.complete()) {
@@ -120,7 +122,7 @@ public final class TheoremVerifier<P> {
         return compare(position, claim, listed, found);
     }
 
-    private Optional<Verdict> compare(P position, String claim, Object claimed, Object found) {
+    private Optional<Verdict.Compared> compare(P position, String claim, Object claimed, Object found) {
         claims++;
         run.option();
         return claimed.equals(found)

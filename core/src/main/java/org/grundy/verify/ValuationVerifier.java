@@ -21,15 +21,15 @@ final class ValuationVerifier {
     /// Compares all positions of a case, up to the first value that is wrong.
     ///
     /// @param run charged for both
-    static <P> Verdict check(VerificationCase<P> verificationCase, Valuation<P> valuation, Run run) {
-        Solved<Verdict> solved = run.attempt(() -> verdict(verificationCase, valuation, run));
+    static <P> Verdict.Compared check(VerificationCase<P> verificationCase, Valuation<P> valuation, Run run) {
+        Solved<Verdict.Compared> solved = run.attempt(() -> verdict(verificationCase, valuation, run));
         return switch (solved) {
-            case Solved.Done<Verdict> done -> done.result();
-            case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
+            case Solved.Done<Verdict.Compared> done -> done.result();
+            case Solved.Undecided<Verdict.Compared> limit -> new Verdict.Unfinished(limit);
         };
     }
 
-    private static <P> Verdict verdict(VerificationCase<P> verificationCase, Valuation<P> valuation, Run run) {
+    private static <P> Verdict.Compared verdict(VerificationCase<P> verificationCase, Valuation<P> valuation, Run run) {
         Game<P> game = verificationCase.game();
         List<P> positions = verificationCase.positions(run);
         StatisticValues<P> mex = Solver.values(game.rules(), Statistic.GRUNDY, positions.getLast(), run);

@@ -1,14 +1,18 @@
 package org.grundy.verify;
 
+import java.util.List;
 import org.grundy.run.Solved;
 
-/// How the comparison of a theorem with search ended.
+/// How the comparison of a theorem with search, or the search for its proof, ended.
 public sealed interface Verdict {
+    /// How a comparison ended.
+    sealed interface Compared extends Verdict {}
+
     /// Every claim agreed with search.
     ///
     /// @param positions how many positions were compared
     /// @param claims how many claims about them
-    record Passed(long positions, long claims) implements Verdict {}
+    record Passed(long positions, long claims) implements Compared {}
 
     /// A claim is wrong.
     ///
@@ -17,10 +21,22 @@ public sealed interface Verdict {
     ///     it matters
     /// @param claimed what the theorem says
     /// @param found what search says
-    record Refuted(String expression, String claim, String claimed, String found) implements Verdict {}
+    record Refuted(String expression, String claim, String claimed, String found) implements Compared {}
 
     /// The budget was spent first.
     ///
     /// @param limit which limit was met
-    record Unfinished(Solved.Undecided<?> limit) implements Verdict {}
+    record Unfinished(Solved.Undecided<?> limit) implements Compared {}
+
+    /// A prover proved the theorem for every position.
+    ///
+    /// @param every the parameters that the proof is about, as inequalities such as `m >= 1`
+    record Proved(List<String> every) implements Verdict {
+        public Proved {
+            every = List.copyOf(every);
+        }
+    }
+
+    /// No prover has a proof, and none has refuted it.
+    record Unproved() implements Verdict {}
 }

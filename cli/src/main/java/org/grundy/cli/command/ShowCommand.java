@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
-import org.grundy.catalog.Catalog;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
+import org.grundy.cli.option.RulesOptions;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
@@ -25,19 +25,25 @@ import org.grundy.render.text.GameText;
 import org.grundy.run.Budget;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy show`: one game with its rules, theorems and an example.
 @Command(name = "show", description = "Shows a game: rules, theorem, proof, source and an example.")
 public final class ShowCommand implements CommandAction {
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
     @Option(names = "--json", description = "Prints the game as JSON, in both languages.")
     private boolean json;
 
     @Parameters(
             paramLabel = "GAME",
+            arity = "0..1",
             completionCandidates = GameNames.class,
-            description = "A name such as nim, or with parameters: \"bash[3]\".")
+            description =
+                    "A name such as nim, or with parameters: \"bash[3]\"; the first game of the rules if it is left out.")
     private String name = "";
 
     @Option(
@@ -49,10 +55,11 @@ public final class ShowCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        Library library = Catalog.library();
-        Optional<Family> family = library.find(name);
+        Library library = rules.library(console);
+        String wanted = name.isEmpty() ? rules.firstName(library) : name;
+        Optional<Family> family = library.find(wanted);
         NamedGame<?> asked =
-                family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, name);
+                family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, wanted);
         console.print(
                 to != null
                         ? ListingText.of(listing(library, asked, to), console.language(), console.paint())

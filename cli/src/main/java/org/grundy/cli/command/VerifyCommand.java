@@ -16,6 +16,7 @@ import org.grundy.cli.console.GameNames;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.discover.StatedProofs;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.TextSlice;
@@ -75,9 +76,7 @@ public final class VerifyCommand implements CommandAction {
             }
         });
         console.print(json ? Json.of(Json.printed(records)) : words.summary());
-        return records.stream().allMatch(record -> record.result().equals("pass"))
-                ? ExitCode.ANSWERED
-                : ExitCode.UNDECIDED;
+        return records.stream().allMatch(VerificationRecord::isGood) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// The checks of each family: what they share is used by one thread only.
@@ -97,6 +96,9 @@ public final class VerifyCommand implements CommandAction {
             checks.addAll(Verification.of(trial));
         }
         family.sums().forEach(trial -> checks.add(Verification.of(trial)));
+        if (all || rules.given() || !names.isEmpty()) {
+            checks.addAll(StatedProofs.of(family));
+        }
         return checks;
     }
 

@@ -52,7 +52,7 @@ public final class GameText {
         Entry entry = game.entry();
         Page page = new Page(paint).paragraph(0, language.of(entry.title()), paint::strong);
         names(page, entry, language);
-        page.heading(say(language, "game.rules")).paragraph(2, language.of(entry.rules()));
+        rules(page.heading(say(language, "game.rules")), language.of(entry.rules()));
         page.heading(say(language, "game.form")).paragraph(2, form(entry, language));
         for (Theorem<?> theorem : game.theorems()) {
             theorem(page, game, theorem, language);
@@ -65,6 +65,15 @@ public final class GameText {
     /// How a game is written; there may be two ways.
     private static String form(Entry entry, Language language) {
         return language.of(entry.written());
+    }
+
+    /// Rules in the rule language keep their lines.
+    private static void rules(Page page, String rules) {
+        if (rules.strip().contains("\n")) {
+            rules.strip().lines().forEach(line -> page.line(line.isBlank() ? 0 : 2, line.stripTrailing()));
+        } else {
+            page.paragraph(2, rules);
+        }
     }
 
     private static void names(Page page, Entry entry, Language language) {

@@ -71,6 +71,10 @@ public final class VerificationText {
                                 "found",
                                 wrong.found());
             }
+            case Verdict.Proved proved ->
+                paint.good(say(language, "verify.proved"))
+                        + (proved.every().isEmpty() ? "" : "  " + String.join(", ", proved.every()));
+            case Verdict.Unproved none -> paint.open("—") + "     " + say(language, "verify.no-proof");
             case Verdict.Unfinished limit -> {
                 unfinished++;
                 yield paint.open(say(language, "verify.undecided")) + "  "

@@ -26,9 +26,10 @@ public record TheoremDescription(String key, List<DescriptionField> fields) {
         return all(word).findFirst();
     }
 
-    /// Whether it states a value, or when a position is lost.
-    boolean hasFormula() {
-        return field("value").or(() -> field("lost")).isPresent();
+    /// The formula that is stated of normal play: the Grundy value as a number, or a condition that holds exactly
+    /// where a position is lost. Empty if neither is stated.
+    public Optional<String> formula() {
+        return field("value").or(() -> field("lost")).map(DescriptionField::lines);
     }
 
     /// An error in what is said of it.
