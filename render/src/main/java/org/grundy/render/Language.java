@@ -1,6 +1,7 @@
 package org.grundy.render;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,13 +30,14 @@ public enum Language {
         return String.join(of(", ", "、"), names);
     }
 
-    /// The language of a code, `en` or `zh`.
+    /// Its code: `en` or `zh`.
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// The language of a code, `en` or `zh`; empty for any other.
     public static Optional<Language> ofCode(String code) {
-        return switch (code) {
-            case "en" -> Optional.of(EN);
-            case "zh" -> Optional.of(ZH);
-            default -> Optional.empty();
-        };
+        return Stream.of(values()).filter(each -> each.code().equals(code)).findFirst();
     }
 
     /// The language of a locale in the POSIX environment: of the first of `LC_ALL`, `LC_MESSAGES` and

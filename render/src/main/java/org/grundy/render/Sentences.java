@@ -36,9 +36,14 @@ public record Sentences(Language language, List<Messages> books) {
         return new Sentences(language, List.of(game.words(), EngineMessages.ALL));
     }
 
+    /// The sentences of one book.
+    public static Sentences of(Messages book, Language language) {
+        return new Sentences(language, List.of(book));
+    }
+
     /// The engine's own sentences.
     public static Sentences ofEngine(Language language) {
-        return new Sentences(language, List.of(EngineMessages.ALL));
+        return of(EngineMessages.ALL, language);
     }
 
     /// The sentence of a key as it stands, if there is one.
@@ -53,6 +58,11 @@ public record Sentences(Language language, List<Messages> books) {
     /// words shall not hide the reason.
     public String of(ReasonStep step) {
         return of(step.key(), step.quantities());
+    }
+
+    /// The sentence of a key with names and quantities, in turn, filled in.
+    public String of(String key, Object... namesAndQuantities) {
+        return of(ReasonStep.of(key, namesAndQuantities));
     }
 
     /// The sentence of a key with quantities filled in.

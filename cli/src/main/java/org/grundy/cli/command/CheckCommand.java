@@ -13,11 +13,9 @@ import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
-import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.json.Json;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -80,8 +78,7 @@ public final class CheckCommand implements CommandAction {
                 yield checked.isAccepted() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
             case Solved.Undecided<CheckedCertificate> undecided -> {
-                LimitText words = new LimitText(undecided, budget, Sentences.ofEngine(console.language()));
-                console.note(console.words("check.undecided") + words.sentence());
+                console.say(undecided, budget, "check.undecided");
                 yield ExitCode.UNDECIDED;
             }
         };

@@ -143,7 +143,7 @@ public final class ExportCommand implements CommandAction {
         Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(exported, programs, console);
         Optional<String> program = whole.or(() -> found(exported, wanted, programs, run, console))
                 .map(each -> each.text(exported.main(), exported.format()));
-        program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
+        program.ifPresentOrElse(console::print, () -> console.say("export.none"));
         return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
@@ -203,7 +203,7 @@ public final class ExportCommand implements CommandAction {
         }
         Optional<SourceText> best = report.flatMap(each -> source.best(each, asked, games.to()));
         if (best.isPresent() && !(best.get() instanceof Program)) {
-            console.note(console.words("export.values"));
+            console.say("export.values");
         }
         return best;
     }

@@ -1,7 +1,6 @@
 package org.grundy.cli.command;
 
 import java.util.List;
-import java.util.Map;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
@@ -40,8 +39,8 @@ public final class GamesCommand implements CommandAction {
         if (entries.isEmpty() && !json) {
             String asked = String.valueOf(word);
             console.note(Lessons.about(asked)
-                    .map(topic -> console.words("games.lesson", Map.of("word", asked, "topic", topic)))
-                    .orElseGet(() -> console.words("games.none", Map.of("word", asked))));
+                    .map(topic -> console.words("games.lesson", "word", asked, "topic", topic))
+                    .orElseGet(() -> console.words("games.none", "word", asked)));
         }
         console.print(
                 json

@@ -1,9 +1,7 @@
 package org.grundy.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -15,6 +13,7 @@ import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.game.Convention;
@@ -29,15 +28,12 @@ import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.GenusSearch;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
-import org.grundy.render.Sentences;
-import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.TamenessCertificateRecord;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.GenusText;
 import org.grundy.render.terminal.Paint;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -102,16 +98,19 @@ public final class GenusCommand implements CommandAction {
         List<TamenessResult> tameness = new ArrayList<>();
         Solved<Boolean> end = search(subject, genera, tameness, budget, console);
         if (end instanceof Solved.Done) {
-            proof.ifPresent(file ->
-                    console.unwritten().attempt(() -> write(tameness.getFirst().certificate(), file, console)));
+            proof.ifPresent(file -> console.unwritten()
+                    .attempt(() -> CertificateOptions.write(
+                            TamenessCertificateRecord.of(
+                                    tameness.getFirst().proof().get()),
+                            file,
+                            console)));
         }
         if (!genera.isEmpty()) {
             List<Sum> sums = subject.sums();
             console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
-            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-            console.note(console.words("check.undecided") + words.sentence());
+            console.say(limit, budget, "check.undecided");
             return ExitCode.UNDECIDED;
         }
         return ExitCode.ANSWERED;
@@ -143,7 +142,7 @@ public final class GenusCommand implements CommandAction {
             Genus genus = new Genus(found.normal(), found.misere(), Genus.Kind.OPEN);
             console.print(Json.of(Json.printed(GenusRecord.of(sum.expression(), genus))));
         } else {
-            console.note(console.words("genus.capped", Map.of("told", found.told())));
+            console.say("genus.capped", "told", found.told());
         }
         return found.exact() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -189,10 +188,6 @@ public final class GenusCommand implements CommandAction {
             return new TamenessResult(
                     (language, paint) -> GenusText.tameness(found, language, paint), () -> found.certificate(sums));
         }
-
-        TamenessCertificate certificate() {
-            return proof.get();
-        }
     }
 
     private static Solved<Boolean> search(
@@ -206,12 +201,6 @@ public final class GenusCommand implements CommandAction {
                 return true;
             });
         }
-    }
-
-    private void write(TamenessCertificate proof, ResultFile file, Console console) {
-        byte[] text = CertificateFile.text(TamenessCertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
-        file.write(out -> out.write(text));
-        console.noteWritten(String.valueOf(certificate));
     }
 
     private Object records(List<Sum> sums, List<Genus> genera) {

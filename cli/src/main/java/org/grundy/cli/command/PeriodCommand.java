@@ -1,7 +1,6 @@
 package org.grundy.cli.command;
 
 import java.io.OutputStream;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.cli.console.CommandAction;
@@ -23,14 +22,12 @@ import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.PeriodReport;
 import org.grundy.lang.OptionText;
-import org.grundy.render.Sentences;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.PeriodRecord;
-import org.grundy.render.text.LimitText;
 import org.grundy.render.text.PeriodText;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -144,10 +141,8 @@ public final class PeriodCommand implements CommandAction {
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
         if (end instanceof Solved.Undecided<?> limit && sequence.period().isEmpty()) {
-            LimitText words = new LimitText(limit, limits.told(budget), Sentences.ofEngine(console.language()));
             int reached = Math.min(count, sequence.values().size());
-            console.note(
-                    console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
+            console.say(limit, limits.told(budget), "sequence.short", "reached", reached, "count", count);
         }
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -194,7 +189,7 @@ public final class PeriodCommand implements CommandAction {
     /// @return whether it was written
     private static boolean write(NimSequence sequence, Output<NimSequence> proof, Run run, Console console) {
         if (sequence.period().isEmpty()) {
-            console.note(console.words("period.open"));
+            console.say("period.open");
             return false;
         }
         return proof.give(sequence, run);

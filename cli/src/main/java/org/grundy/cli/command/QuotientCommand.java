@@ -1,8 +1,6 @@
 package org.grundy.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.cli.console.CommandAction;
@@ -10,14 +8,13 @@ import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
-import org.grundy.render.Sentences;
-import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.QuotientCertificateRecord;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.ResultFile;
@@ -25,7 +22,6 @@ import org.grundy.render.json.Json;
 import org.grundy.render.misere.GapMonoid;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientText;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -100,10 +96,7 @@ public final class QuotientCommand implements CommandAction {
                                     ? GapMonoid.of(report, console.language())
                                     : QuotientText.of(report, console.language(), console.paint()));
         }
-        report.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-            console.note(console.words("quotient.short") + words.sentence());
-        });
+        report.shortfall().ifPresent(limit -> console.say(limit, budget, "quotient.short"));
         boolean given = Output.give(drawn, named(report, asked.title()), new Run(budget), console);
         return given && report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -127,8 +120,7 @@ public final class QuotientCommand implements CommandAction {
                     last,
                     change -> {
                         if (System.nanoTime() - started > PATIENCE_NANOS) {
-                            console.note(console.words(
-                                    "quotient.grown", Map.of("heap", change.heap(), "order", change.order())));
+                            console.say("quotient.grown", "heap", change.heap(), "order", change.order());
                         }
                     },
                     new Run(budget, progress));
@@ -137,11 +129,9 @@ public final class QuotientCommand implements CommandAction {
 
     private void write(QuotientReport report, ResultFile file, Console console) {
         if (!report.game().certifiable()) {
-            console.note(console.words("quotient.uncertified"));
+            console.say("quotient.uncertified");
             return;
         }
-        String text = CertificateFile.text(QuotientCertificateRecord.of(report.certificate()));
-        file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        console.noteWritten(String.valueOf(certificate));
+        CertificateOptions.write(QuotientCertificateRecord.of(report.certificate()), file, console);
     }
 }

@@ -2,7 +2,6 @@ package org.grundy.cli.command;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
@@ -26,8 +25,6 @@ import org.grundy.heap.store.ValueBlocks;
 import org.grundy.heap.value.NimValues;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
-import org.grundy.render.Sentences;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -174,14 +171,18 @@ public final class SequenceCommand implements CommandAction {
         boolean given = report.map(there -> Output.give(task.forms(), there.named(task.title()), giving, console))
                 .orElse(false);
         if (report.isEmpty() && computation.shortfall().isEmpty()) {
-            console.note(console.words("output.unprinted"));
+            console.say("output.unprinted");
         }
-        computation.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, task.told(), Sentences.ofEngine(console.language()));
-            int reached = begun.values().size();
-            console.note(console.words("sequence.short", Map.of("reached", reached, "count", task.count()))
-                    + words.sentence());
-        });
+        computation
+                .shortfall()
+                .ifPresent(limit -> console.say(
+                        limit,
+                        task.told(),
+                        "sequence.short",
+                        "reached",
+                        begun.values().size(),
+                        "count",
+                        task.count()));
         return given && computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 }

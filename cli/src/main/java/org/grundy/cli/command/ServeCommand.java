@@ -45,7 +45,7 @@ public final class ServeCommand implements CommandAction {
         ServerSettings settings = new ServerSettings(address, port(), token, Limits.standard());
         try (WebServer server = WebServer.start(settings)) {
             console.print(server.url() + "\n");
-            console.note(console.words("serve.stop"));
+            console.say("serve.stop");
             new CountDownLatch(1).await();
         } catch (IOException taken) {
             String reason = String.valueOf(taken.getMessage());

@@ -107,9 +107,14 @@ public final class SurveyCommand implements CommandAction {
         }
         print(rows, kept, console);
         if (rows.size() < codes.size()) {
-            console.note(console.words(
+            console.say(
                     kept ? "survey.short.file" : "survey.short",
-                    Map.of("reached", rows.size(), "count", codes.size(), "time", processorTime())));
+                    "reached",
+                    rows.size(),
+                    "count",
+                    codes.size(),
+                    "time",
+                    processorTime());
         }
         return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
     }
@@ -170,7 +175,7 @@ public final class SurveyCommand implements CommandAction {
         try {
             file.add(row);
         } catch (OutputError error) {
-            console.note(console.words("survey.unkept", Map.of("what", error.text())));
+            console.say("survey.unkept", "what", error.text());
         }
     }
 

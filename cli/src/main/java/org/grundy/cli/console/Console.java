@@ -3,13 +3,15 @@ package org.grundy.cli.console;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.terminal.ResultStream;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Solved;
 import org.grundy.text.BilingualText;
 
 /// Where a command is run: its streams, its environment, its reader's language.
@@ -99,14 +101,20 @@ public record Console(
         return terminal && wanted ? Paint.ANSI : Paint.NONE;
     }
 
-    /// A sentence of [CommandMessages] in this console's language.
-    public String words(String key) {
-        return words(key, Map.of());
+    /// What the command line itself says, with names and quantities in turn.
+    public String words(String key, Object... namesAndQuantities) {
+        return Sentences.of(CommandMessages.ALL, language).of(key, namesAndQuantities);
     }
 
-    /// A sentence of [CommandMessages] with quantities filled in.
-    public String words(String key, Map<String, ?> quantities) {
-        return new Sentences(language, List.of(CommandMessages.ALL)).of(key, quantities);
+    /// Notes what the command line itself says, with names and quantities in turn.
+    public void say(String key, Object... namesAndQuantities) {
+        note(words(key, namesAndQuantities));
+    }
+
+    /// Notes what the command line says where a limit was met, and then which one it was.
+    public void say(Solved.Undecided<?> limit, Budget budget, String key, Object... namesAndQuantities) {
+        String met = new LimitText(limit, budget, Sentences.ofEngine(language)).sentence();
+        note(words(key, namesAndQuantities) + met);
     }
 
     /// Writes a result.
@@ -125,12 +133,12 @@ public record Console(
 
     /// Says what a picture lacks.
     public void noteLacking(BilingualText what) {
-        note(words("note", Map.of("what", what)));
+        say("note", "what", what);
     }
 
     /// Says that a file is written.
     public void noteWritten(String name) {
-        note(words("file.written", Map.of("file", name)));
+        say("file.written", "file", name);
     }
 
     /// Writes one line about what went on; no result.

@@ -1,7 +1,5 @@
 package org.grundy.cli.console;
 
-import java.util.List;
-import java.util.Map;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 
@@ -11,10 +9,10 @@ public final class InternalErrorText {
 
     /// What the command says before it ends, with all that is known of the cause.
     public static String sentence(Throwable error, Language language) {
-        Sentences sentences = new Sentences(language, List.of(CommandMessages.ALL));
+        Sentences sentences = Sentences.of(CommandMessages.ALL, language);
         return error instanceof OutOfMemoryError
-                ? sentences.of("error.memory", Map.of())
-                : sentences.of("error.internal", Map.of("fault", named(error)));
+                ? sentences.of("error.memory")
+                : sentences.of("error.internal", "fault", named(error));
     }
 
     private static String named(Throwable error) {

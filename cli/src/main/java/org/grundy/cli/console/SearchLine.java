@@ -6,16 +6,13 @@ import org.grundy.run.Progress;
 /// One line on a terminal that says how the search of a board stands, written again and again.
 ///
 /// Used by the computing thread alone.
-final class SearchLine implements AutoCloseable {
+///
+/// @param console has the terminal
+record SearchLine(Console console) implements AutoCloseable {
     /// Back to the first column, and clear the line from there.
     private static final String ANEW = "\r\u001b[K";
 
     private static final double NANOS = 1e9;
-    private final Console console;
-
-    SearchLine(Console console) {
-        this.console = console;
-    }
 
     /// @param positions searched so far
     /// @param nanos since the search began
@@ -32,13 +29,16 @@ final class SearchLine implements AutoCloseable {
                     case Progress.Search.Couples couples ->
                         console.words(
                                 "progress.couples",
-                                Map.of(
-                                        "known", couples.known(),
-                                        "proof", couples.proof(),
-                                        "disproof", couples.disproof(),
-                                        "left", Math.min(couples.proof(), couples.disproof())));
+                                "known",
+                                couples.known(),
+                                "proof",
+                                couples.proof(),
+                                "disproof",
+                                couples.disproof(),
+                                "left",
+                                Math.min(couples.proof(), couples.disproof()));
                     case Progress.Search.Options options ->
-                        console.words("progress.options", Map.of("done", options.done(), "options", options.options()));
+                        console.words("progress.options", "done", options.done(), "options", options.options());
                 };
     }
 

@@ -34,7 +34,7 @@ record CountedPositions(CountOptions options, Console console) {
             answer = answer(subject, question, new Run(begun.share(1), progress));
         }
         if (answer.isEmpty()) {
-            console.note(console.words("count.none"));
+            console.say("count.none");
             return ExitCode.UNDECIDED;
         }
         CountText text = new CountText(console.language(), console.paint());

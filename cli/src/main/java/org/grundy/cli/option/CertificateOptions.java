@@ -1,7 +1,6 @@
 package org.grundy.cli.option;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.analysis.AnswerCertificate;
 import org.grundy.analysis.answer.Analysis;
@@ -10,11 +9,9 @@ import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
-import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.file.ResultFile;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -54,7 +51,7 @@ public final class CertificateOptions {
     /// @throws OutputError if the file cannot be written
     public static boolean certify(Analysis answer, ResultFile file, Run run, Console console) {
         if (answer.outcome().isEmpty()) {
-            console.note(console.words("certificate.open", quantities(file)));
+            console.say("certificate.open", "file", file.name());
             return false;
         }
         return write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
@@ -63,25 +60,25 @@ public final class CertificateOptions {
     private static boolean write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
         return switch (found) {
             case Solved.Done<SumCertificate> done -> {
-                String text = CertificateFile.text(Certificate.record(done.result()));
-                file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-                console.noteWritten(file.name());
+                write(Certificate.record(done.result()), file, console);
                 yield true;
             }
             case Solved.Undecided<SumCertificate> none
             when none.limit() == Limit.METHOD || none.limit() == Limit.LOOPY -> {
-                console.note(console.words("certificate.none", quantities(file)));
+                console.say("certificate.none", "file", file.name());
                 yield false;
             }
             case Solved.Undecided<SumCertificate> undecided -> {
-                LimitText limit = new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language()));
-                console.note(console.words("certificate.unfinished", quantities(file)) + limit.sentence());
+                console.say(undecided, run.budget(), "certificate.unfinished", "file", file.name());
                 yield false;
             }
         };
     }
 
-    private static Map<String, Object> quantities(ResultFile file) {
-        return Map.of("file", file.name());
+    /// Writes the record of a certificate, and notes that.
+    public static void write(Object certificate, ResultFile file, Console console) {
+        byte[] text = CertificateFile.text(certificate).getBytes(StandardCharsets.UTF_8);
+        file.write(out -> out.write(text));
+        console.noteWritten(file.name());
     }
 }

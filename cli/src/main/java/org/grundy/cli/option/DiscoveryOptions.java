@@ -1,7 +1,6 @@
 package org.grundy.cli.option;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ProgressLine;
@@ -84,7 +83,7 @@ public final class DiscoveryOptions {
                 ? Integer.toString(to().getAsInt() / LESS)
                 : "N";
         return switch (limit) {
-            case WORK, TIME, POSITIONS, MEMORY -> console.words("discover.smaller", Map.of("size", size));
+            case WORK, TIME, POSITIONS, MEMORY -> console.words("discover.smaller", "size", size);
             case STOPPED, LOOPY, METHOD -> "";
         };
     }

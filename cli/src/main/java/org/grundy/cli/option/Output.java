@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.grundy.cli.console.Console;
 import org.grundy.render.file.ResultFile;
@@ -71,7 +70,7 @@ public interface Output<R> {
             boolean done = inTime(run, () -> lines.write(result, run, text));
             run.pause(() -> console.print(text.toString()));
             if (!done) {
-                console.note(console.words("output.cut"));
+                console.say("output.cut");
             }
             return done;
         };
@@ -94,7 +93,7 @@ public interface Output<R> {
             if (done) {
                 run.pause(() -> print.accept(bytes));
             } else {
-                console.note(console.words("output.unprinted"));
+                console.say("output.unprinted");
             }
             return done;
         };
@@ -107,7 +106,7 @@ public interface Output<R> {
             if (done) {
                 console.noteWritten(file.name());
             } else {
-                console.note(console.words("output.unwritten", Map.of("file", file.name())));
+                console.say("output.unwritten", "file", file.name());
             }
             return done;
         };

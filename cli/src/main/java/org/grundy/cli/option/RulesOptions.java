@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.grundy.catalog.Catalog;
@@ -43,11 +44,28 @@ public final class RulesOptions {
     ///
     /// @throws InputError if there is no such file, or the text is no rules
     public Library library(Console console) {
-        Library all = Catalog.library(FileAccess.from(Path.of("")));
+        return known(texts(console), Catalog.library(FileAccess.from(Path.of(""))));
+    }
+
+    /// The rules that are given: those of the file, then those of the text.
+    List<RuleText> texts(Console console) {
+        List<RuleText> texts = new ArrayList<>();
         if (file != null) {
-            all = read("--rules", file, console).before(all);
+            texts.add(read("--rules", file, console));
         }
-        return text == null ? all : RuleText.compile(text, "-e").before(all);
+        if (text != null) {
+            texts.add(RuleText.compile(text, "-e"));
+        }
+        return texts;
+    }
+
+    /// A library with rules before what it knows, the last first.
+    static Library known(List<RuleText> texts, Library library) {
+        Library all = library;
+        for (RuleText each : texts) {
+            all = each.before(all);
+        }
+        return all;
     }
 
     /// The games of the rules alone, none if no rules are given.
@@ -98,10 +116,14 @@ public final class RulesOptions {
     /// @throws InputError if no rules are given
     public String firstName(Library library) {
         if (!given()) {
-            throw new InputError(
-                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
+            throw noGame();
         }
         return library.families().getFirst().entry().name();
+    }
+
+    static InputError noGame() {
+        return new InputError(
+                "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
     }
 
     /// Refuses rules from standard input, for a command that reads something else there.

@@ -102,7 +102,7 @@ public final class SequenceOutputs {
         TimedValues values = new TimedValues(report, most, run);
         Json.write(Json.printed(SequenceRecord.of(report, values)), new ReaderOutput(console.out(), run));
         if (values.isCut()) {
-            console.note(console.words("output.fewer"));
+            console.say("output.fewer");
         }
         return !values.isCut();
     }

@@ -47,11 +47,11 @@ public final class StoreOptions {
         /// Says what was damaged, and that a store does not fit the memory.
         public void tellFaults() {
             if (tooLarge) {
-                console.note(console.words("store.large"));
+                console.say("store.large");
             }
             open.values().stream()
                     .filter(each -> each.cut() > 0)
-                    .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
+                    .forEach(each -> console.say("store.cut", "bytes", each.cut()));
         }
 
         /// Closes all, and keeps in mind what could not be kept.

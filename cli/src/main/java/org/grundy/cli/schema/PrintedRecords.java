@@ -88,16 +88,17 @@ public final class PrintedRecords {
         commands.forEach(
                 (name, kinds) -> definitions.put(name, kinds.size() == 1 ? kinds.getFirst() : Map.of("anyOf", kinds)));
         definitions.putAll(schemas.named());
-        Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-        schema.put("title", "What the commands of Grundy print with --json, version " + Json.VERSION);
-        schema.put(
+        return RecordSchemas.ordered(
+                "$schema",
+                "https://json-schema.org/draft/2020-12/schema",
+                "title",
+                "What the commands of Grundy print with --json, version " + Json.VERSION,
                 "anyOf",
                 commands.keySet().stream()
                         .map(name -> Map.of("$ref", "#/$defs/" + name))
-                        .toList());
-        schema.put("$defs", definitions);
-        return schema;
+                        .toList(),
+                "$defs",
+                definitions);
     }
 
     /// The schema of a record with the version before its fields.

@@ -1,7 +1,6 @@
 package org.grundy.cli.sequence;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -21,12 +20,10 @@ import org.grundy.heap.sequence.PeriodReport;
 import org.grundy.heap.store.FrontierSequence;
 import org.grundy.heap.store.ValueBlocks;
 import org.grundy.heap.value.NimValues;
-import org.grundy.render.Sentences;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.StoredSequenceRecord;
 import org.grundy.render.text.FrontierText;
-import org.grundy.render.text.LimitText;
 import org.grundy.render.text.PeriodText;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -135,7 +132,7 @@ public final class FrontierRun {
     private boolean written(
             FrontierSequence sequence, PeriodCertificate period, Output<SequenceCertificate> proof, Run run) {
         if (period.checkedTo() > NimValues.CAPACITY) {
-            console.note(console.words("period.unwritten"));
+            console.say("period.unwritten");
             return false;
         }
         return run.attempt(() -> sequence.certificate(period, run))
@@ -175,10 +172,12 @@ public final class FrontierRun {
         if (reached == count) {
             return ExitCode.ANSWERED;
         }
-        String why = end instanceof Solved.Undecided<?> limit
-                ? new LimitText(limit, told.apply(budget), Sentences.ofEngine(console.language())).sentence()
-                : console.words("sequence.crowded");
-        console.note(console.words("sequence.short", Map.of("reached", reached, "count", count)) + why);
+        if (end instanceof Solved.Undecided<?> limit) {
+            console.say(limit, told.apply(budget), "sequence.short", "reached", reached, "count", count);
+        } else {
+            console.note(console.words("sequence.short", "reached", reached, "count", count)
+                    + console.words("sequence.crowded"));
+        }
         return ExitCode.UNDECIDED;
     }
 }

@@ -8,33 +8,22 @@ import org.grundy.cli.console.ProgressLine;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.sequence.MisereSequence;
-import org.grundy.render.Sentences;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.MisereSequenceText;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
 /// What `sequence` and `period` answer in misère play.
-public final class MisereValues {
+///
+/// @param game the heaps
+/// @param budget for the search
+/// @param json whether JSON is printed
+/// @param console where it is printed
+public record MisereValues(HeapGame game, Budget budget, boolean json, Console console) {
     private static final int MOST_SHOWN = 100_000;
-
-    private final HeapGame game;
-    private final Budget budget;
-    private final boolean json;
-    private final Console console;
-
-    /// @param budget for the search
-    /// @param json whether JSON is printed
-    public MisereValues(HeapGame game, Budget budget, boolean json, Console console) {
-        this.game = game;
-        this.budget = budget;
-        this.json = json;
-        this.console = console;
-    }
 
     /// Prints the values of some heaps.
     ///
@@ -97,10 +86,7 @@ public final class MisereValues {
     }
 
     private ExitCode end(MisereSequence sequence, boolean whole) {
-        sequence.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-            console.note(console.words("quotient.short") + words.sentence());
-        });
+        sequence.shortfall().ifPresent(limit -> console.say(limit, budget, "quotient.short"));
         return whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

@@ -1,8 +1,8 @@
 package org.grundy.render.certificate;
 
-import java.util.Locale;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
+import org.grundy.render.json.Json;
 
 /// How the sums are played of which a certificate speaks: what is true under one convention may be false under another.
 ///
@@ -11,21 +11,17 @@ import org.grundy.game.Play;
 /// @param play `normal`, `misere`, or `both`
 public record CertificateConvention(String join, String ending, String play) {
     /// Ordinary sums in normal play.
-    static final CertificateConvention NORMAL = of(word(Play.NORMAL));
+    static final CertificateConvention NORMAL = of(Json.word(Play.NORMAL));
 
     /// Ordinary sums in misère play.
-    static final CertificateConvention MISERE = of(word(Play.MISERE));
+    static final CertificateConvention MISERE = of(Json.word(Play.MISERE));
 
     /// Ordinary sums in normal and in misère play.
     static final CertificateConvention BOTH = of("both");
 
     private static CertificateConvention of(String play) {
         Convention ordinary = Convention.NORMAL;
-        return new CertificateConvention(word(ordinary.join()), word(ordinary.ending()), play);
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return new CertificateConvention(Json.word(ordinary.join()), Json.word(ordinary.ending()), play);
     }
 
     /// The convention that the fields of a certificate name.

@@ -10,6 +10,7 @@ import org.grundy.discover.count.CountQuestion;
 import org.grundy.discover.count.Selection;
 import org.grundy.render.Language;
 import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// A count of positions, or a sum over them.
@@ -66,7 +67,7 @@ public record CountRecord(
             Language language) {
         return new CountRecord(
                 game,
-                lower(question.play()),
+                Json.word(question.play()),
                 variables,
                 question.from(),
                 question.to(),
@@ -74,11 +75,11 @@ public record CountRecord(
                 question.where().orElse(null),
                 question.selection().getClass().getSimpleName().toLowerCase(Locale.ROOT),
                 question.selection() instanceof Selection.Valued(long value) ? value : null,
-                lower(question.summand()),
+                Json.word(question.summand()),
                 answer.result(),
                 modulus.orElse(null),
                 modulus.map(answer.result()::mod).orElse(null),
-                lower(answer.method().kind()),
+                Json.word(answer.method().kind()),
                 answer.method().size(),
                 answer.method().system().map(name -> name.en()).orElse(null),
                 answer.certain(),
@@ -87,9 +88,5 @@ public record CountRecord(
                         .flatMap(section -> section.finding().stream()
                                 .map(finding -> DiscoveryRecord.FormRecord.of(finding, section.samples(), language)))
                         .toList());
-    }
-
-    private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -29,18 +29,12 @@ import org.grundy.render.terminal.Paint;
 import org.grundy.text.BilingualText;
 
 /// The report of a discovery in words.
-public final class DiscoveryText {
+///
+/// @param language of the words
+/// @param paint colours them
+public record DiscoveryText(Language language, Paint paint) {
     /// Fewer positions are not called checked.
     private static final long FEWEST_CHECKED = 500;
-
-    private final Language language;
-    private final Paint paint;
-
-    /// Words in a language.
-    public DiscoveryText(Language language, Paint paint) {
-        this.language = language;
-        this.paint = paint;
-    }
 
     /// A report in a few lines for each quantity.
     public String of(DiscoveryReport report) {

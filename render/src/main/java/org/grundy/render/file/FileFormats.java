@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
@@ -31,20 +32,12 @@ public final class FileFormats {
             FileFormat.bytes("npy", "Writes the numbers into the file F, an array for NumPy.", TableNpy::write));
 
     /// Sheets of a table.
-    public static final List<FileFormat<Table>> TABLE_SHEETS = List.of(
-            sheet("md", "Prints a table in Markdown, or writes it to the file F.", SheetFormat.MD, TableSheet::write),
-            sheet("tex", "Prints a table in LaTeX, or writes it to the file F.", SheetFormat.TEX, TableSheet::write),
-            sheet("html", "Prints a page of HTML, or writes it to the file F.", SheetFormat.HTML, TableSheet::write));
+    public static final List<FileFormat<Table>> TABLE_SHEETS =
+            sheets("Prints a table", "Prints a page of HTML", TableSheet::write);
 
     /// Sheets of an answer.
-    public static final List<FileFormat<List<Page>>> ANSWER_SHEETS = List.of(
-            sheet("md", "Prints the answer in Markdown, or writes it to the file F.", SheetFormat.MD, PageSheet::write),
-            sheet("tex", "Prints the answer in LaTeX, or writes it to the file F.", SheetFormat.TEX, PageSheet::write),
-            sheet(
-                    "html",
-                    "Prints the answer as a page of HTML, or writes it to the file F.",
-                    SheetFormat.HTML,
-                    PageSheet::write));
+    public static final List<FileFormat<List<Page>>> ANSWER_SHEETS =
+            sheets("Prints the answer", "Prints the answer as a page of HTML", PageSheet::write);
 
     /// Pictures of a table.
     public static final List<FileFormat<Table>> TABLE_PICTURES = pictures("a picture", TablePicture::of);
@@ -55,18 +48,8 @@ public final class FileFormats {
             FileFormat.bytes("npy", "Writes the values into the file F, an array for NumPy.", SequenceNpy::write));
 
     /// Sheets of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS = List.of(
-            sheet(
-                    "md",
-                    "Prints a table in Markdown, or writes it to the file F.",
-                    SheetFormat.MD,
-                    SequenceSheet::write),
-            sheet("tex", "Prints a table in LaTeX, or writes it to the file F.", SheetFormat.TEX, SequenceSheet::write),
-            sheet(
-                    "html",
-                    "Prints a page of HTML, or writes it to the file F.",
-                    SheetFormat.HTML,
-                    SequenceSheet::write));
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS =
+            sheets("Prints a table", "Prints a page of HTML", SequenceSheet::write);
 
     /// Pictures of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = pictures("a plot", SequencePicture::of);
@@ -109,11 +92,22 @@ public final class FileFormats {
         void write(R result, SheetFormat format, Language language, OutputStream out) throws IOException;
     }
 
-    private static <R> FileFormat<R> sheet(String name, String help, SheetFormat format, SheetContent<R> content) {
-        return new FileFormat<>(name, help, true, (result, language, run, out) -> {
-            content.write(result, format, language, out);
-            return Optional.empty();
-        });
+    private static <R> List<FileFormat<R>> sheets(String words, String page, SheetContent<R> content) {
+        return List.of(
+                sheet(SheetFormat.MD, words + " in Markdown", content),
+                sheet(SheetFormat.TEX, words + " in LaTeX", content),
+                sheet(SheetFormat.HTML, page, content));
+    }
+
+    private static <R> FileFormat<R> sheet(SheetFormat format, String printed, SheetContent<R> content) {
+        return new FileFormat<>(
+                format.name().toLowerCase(Locale.ROOT),
+                printed + ", or writes it to the file F.",
+                true,
+                (result, language, run, out) -> {
+                    content.write(result, format, language, out);
+                    return Optional.empty();
+                });
     }
 
     /// Draws a result.

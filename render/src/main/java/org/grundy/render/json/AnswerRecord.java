@@ -3,7 +3,6 @@ package org.grundy.render.json;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.analysis.answer.Analysis;
@@ -106,7 +105,7 @@ public record AnswerRecord(
 
     /// This record with best play to the end.
     public AnswerRecord with(BestLine best) {
-        return with(options, BestLineRecord.of(best), best.end().name().toLowerCase(Locale.ROOT));
+        return with(options, BestLineRecord.of(best), Json.word(best.end()));
     }
 
     private AnswerRecord with(

@@ -2,7 +2,6 @@ package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.game.Component;
@@ -41,7 +40,7 @@ public record BestLineRecord(
         OptionalInt length = length(played.plan());
         return new BestLineRecord(
                 turn,
-                played.turn().mover().name().toLowerCase(Locale.ROOT),
+                Json.word(played.turn().mover()),
                 ChangeRecord.of(played.turn().move()),
                 played.turn().left().sum().expression(),
                 left.stream().<Object>map(component -> position(component)).toList(),

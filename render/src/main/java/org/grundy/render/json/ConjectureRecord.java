@@ -3,9 +3,10 @@ package org.grundy.render.json;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.Conjecture;
+import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.sample.Variation;
 import org.grundy.render.Language;
 import org.jspecify.annotations.Nullable;
@@ -46,56 +47,29 @@ public record ConjectureRecord(
     ///
     /// @param to the largest number of a position
     public static ConjectureRecord of(Conjecture conjecture, Conjecture.Trial trial, int to, Language language) {
-        return trial.counterexample()
-                .map(wrong -> new ConjectureRecord(
-                        conjecture.text(),
-                        quantity(conjecture),
-                        "wrong",
-                        trial.positions(),
-                        to,
-                        null,
-                        null,
-                        choices(conjecture),
-                        null,
-                        wrong.kind().name().toLowerCase(Locale.ROOT),
-                        wrong.parameters(),
-                        wrong.position(),
-                        wrong.option().orElse(null)))
-                .orElseGet(() -> agreeing(conjecture, trial, to, language));
-    }
-
-    private static @Nullable List<List<Long>> choices(Conjecture conjecture) {
-        return conjecture.variation().names().isEmpty()
-                ? null
-                : conjecture.variation().members().stream()
-                        .map(Variation.Member::parameters)
-                        .toList();
-    }
-
-    private static String quantity(Conjecture conjecture) {
-        return conjecture.quantity().name().toLowerCase(Locale.ROOT);
-    }
-
-    private static ConjectureRecord agreeing(Conjecture conjecture, Conjecture.Trial trial, int to, Language language) {
-        boolean proved = !trial.proofs().isEmpty();
+        Optional<Counterexample> wrong = trial.counterexample();
+        boolean proved = wrong.isEmpty() && !trial.proofs().isEmpty();
         List<String> every = proved ? DiscoveryRecord.provedFor(new Certainty.Proved(trial.proofs())) : null;
+        Variation variation = conjecture.variation();
+        List<List<Long>> choices =
+                variation.members().stream().map(Variation.Member::parameters).toList();
         return new ConjectureRecord(
                 conjecture.text(),
-                quantity(conjecture),
-                proved ? "proved" : "agrees",
+                Json.word(conjecture.quantity()),
+                wrong.isPresent() ? "wrong" : proved ? "proved" : "agrees",
                 trial.positions(),
                 to,
-                trial.untried().isPresent() ? trial.untried().getAsLong() : null,
+                wrong.isEmpty() && trial.untried().isPresent() ? trial.untried().getAsLong() : null,
                 every,
-                every == null ? choices(conjecture) : null,
+                every == null && !variation.names().isEmpty() ? choices : null,
                 proved
                         ? trial.proofs().stream()
                                 .map(proof -> DiscoveryRecord.sentence(proof, language))
                                 .toList()
                         : null,
-                null,
-                null,
-                null,
-                null);
+                wrong.map(found -> Json.word(found.kind())).orElse(null),
+                wrong.map(Counterexample::parameters).orElse(null),
+                wrong.map(Counterexample::position).orElse(null),
+                wrong.flatMap(Counterexample::option).orElse(null));
     }
 }

@@ -63,7 +63,7 @@ public record DiscoveryRecord(
             TableProfile profile = section.profile();
             SampleBlock block = samples.blocks().getFirst();
             return new SectionRecord(
-                    samples.quantity().name().toLowerCase(Locale.ROOT),
+                    Json.word(samples.quantity()),
                     samples.variables(),
                     samples.names(),
                     block.from(),
@@ -137,9 +137,7 @@ public record DiscoveryRecord(
                     finding.certainty() instanceof Certainty.Bounded(int digits, Proof proof)
                             ? BigInteger.TEN.pow(digits)
                             : null,
-                    finding.certainty() instanceof Certainty.Guess(FormDoubt doubt)
-                            ? doubt.name().toLowerCase(Locale.ROOT)
-                            : null,
+                    finding.certainty() instanceof Certainty.Guess(FormDoubt doubt) ? Json.word(doubt) : null,
                     finding.fitted(),
                     finding.heldOut());
         }
@@ -176,7 +174,7 @@ public record DiscoveryRecord(
     public static DiscoveryRecord of(DiscoveryReport report, Language language) {
         return new DiscoveryRecord(
                 report.name(),
-                report.play().name().toLowerCase(Locale.ROOT),
+                Json.word(report.play()),
                 report.sections().stream()
                         .map(section -> SectionRecord.of(section, language))
                         .toList(),

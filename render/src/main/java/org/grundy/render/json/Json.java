@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.MapperFeature;
@@ -39,6 +40,11 @@ public final class Json {
     private record Versioned(int version, @JsonUnwrapped Object content) {}
 
     private Json() {}
+
+    /// The word that stands for a constant: its name in lower case.
+    public static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
 
     /// What a command prints: a record with the version before its fields, or a list of such records.
     public static Object printed(Object value) {

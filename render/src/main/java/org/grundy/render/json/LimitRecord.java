@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import java.util.Locale;
 import org.grundy.run.Solved;
 
 /// The limit that ended a computation.
@@ -11,7 +10,6 @@ import org.grundy.run.Solved;
 public record LimitRecord(String limit, long positions, long work) {
     /// The record of an end without a result.
     public static LimitRecord of(Solved.Undecided<?> undecided) {
-        return new LimitRecord(
-                undecided.limit().name().toLowerCase(Locale.ROOT), undecided.positions(), undecided.work());
+        return new LimitRecord(Json.word(undecided.limit()), undecided.positions(), undecided.work());
     }
 }

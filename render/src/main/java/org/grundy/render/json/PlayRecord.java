@@ -4,13 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.play.MovePlan;
 import org.grundy.play.MoveValue;
 import org.grundy.play.PlayState;
-import org.grundy.play.Player;
 import org.grundy.play.Session;
 import org.grundy.play.Turn;
 import org.grundy.render.Language;
@@ -113,9 +111,9 @@ public record PlayRecord(
         return new PlayRecord(
                 AnswerRecord.convention(session.start().convention()),
                 states(session, language),
-                name(session.mover()),
+                Json.word(session.mover()),
                 drawn || session.position().over(),
-                session.winner().map(PlayRecord::name).orElse(null),
+                session.winner().map(Json::word).orElse(null),
                 drawn,
                 MoveRecord.all(sum, moves, language),
                 allMoves,
@@ -133,7 +131,7 @@ public record PlayRecord(
             states.add(new StateRecord(
                     sum.expression(),
                     parts(sum),
-                    name(turn.mover()),
+                    Json.word(turn.mover()),
                     new MoveNotation(before.sum()).of(move),
                     new MoveText(before.sum(), language).of(move)));
             before = turn.left();
@@ -145,9 +143,5 @@ public record PlayRecord(
         return sum.components().stream()
                 .<PartRecord>map(part -> PartRecord.of(part))
                 .toList();
-    }
-
-    private static String name(Player player) {
-        return player.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.AbstractList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import org.grundy.analysis.table.Axis;
@@ -50,8 +49,8 @@ public record TableRecord(
     public static TableRecord of(Table table) {
         return new TableRecord(
                 table.game(),
-                table.quantity().name().toLowerCase(Locale.ROOT),
-                table.play().name().toLowerCase(Locale.ROOT),
+                Json.word(table.quantity()),
+                Json.word(table.play()),
                 RangeRecord.of(table.x()),
                 table.y().map(RangeRecord::of).orElse(null),
                 values(table),

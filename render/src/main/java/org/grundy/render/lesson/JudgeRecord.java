@@ -1,9 +1,9 @@
 package org.grundy.render.lesson;
 
 import java.util.List;
-import java.util.Locale;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
+import org.grundy.render.json.Json;
 
 /// The answer to the input of a judge's problem.
 ///
@@ -22,11 +22,10 @@ public record JudgeRecord(String problem, String title, String output, List<Case
         /// The record of a case.
         public static CaseRecord of(Sum sum, Convention convention) {
             return new CaseRecord(
-                    sum.expression(), name(convention.join()), name(convention.ending()), name(convention.play()));
-        }
-
-        private static String name(Enum<?> constant) {
-            return constant.name().toLowerCase(Locale.ROOT);
+                    sum.expression(),
+                    Json.word(convention.join()),
+                    Json.word(convention.ending()),
+                    Json.word(convention.play()));
         }
     }
 }

@@ -2,8 +2,8 @@ package org.grundy.render.lesson;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Locale;
 import org.grundy.render.Language;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// A lesson of the theory in one language.
@@ -84,7 +84,7 @@ public record LessonRecord(String topic, String title, List<SectionRecord> secti
 
     private static SectionRecord section(LessonSection section, Language language) {
         return new SectionRecord(
-                section.kind().name().toLowerCase(Locale.ROOT),
+                Json.word(section.kind()),
                 section.heading(language),
                 blocks(section.blocks()),
                 section.exercises().stream().map(LessonRecord::exercise).toList());

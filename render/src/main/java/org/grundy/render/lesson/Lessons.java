@@ -122,7 +122,7 @@ public final class Lessons {
     }
 
     private static String text(String topic, Language language) {
-        String name = language.name().toLowerCase(Locale.ROOT) + "/" + topic + ".md";
+        String name = language.code() + "/" + topic + ".md";
         try (InputStream in = Lessons.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("no lesson " + name);

@@ -26,12 +26,8 @@ public final class ListingText {
                     .toString();
         }
         List<String> heads = listing.columns().stream().map(language::of).toList();
-        int[] widths = IntStream.range(0, heads.size())
-                .map(column -> Stream.concat(Stream.of(heads), listing.rows().stream())
-                        .mapToInt(row -> DisplayWidth.of(row.get(column)))
-                        .max()
-                        .orElse(0))
-                .toArray();
+        int[] widths = DisplayWidth.columns(
+                Stream.concat(Stream.of(heads), listing.rows().stream()).toList());
         page.line(2, paint.faint(row(heads, widths)));
         listing.rows().forEach(each -> page.line(2, row(localized(each, language), widths)));
         return page.toString();

@@ -66,10 +66,7 @@ public final class OptionsText {
                 .sorted(Comparator.comparing(
                         option -> option.value().orElse(BigInteger.ZERO).add(BigInteger.valueOf(rank(option)))))
                 .toList();
-        int width = sorted.stream()
-                .mapToInt(option -> DisplayWidth.of(worth(option)))
-                .max()
-                .orElse(0);
+        int width = DisplayWidth.widest(sorted.stream().map(OptionsText::worth));
         for (OptionValues.Valued option : sorted) {
             String line = DisplayWidth.right(worth(option), width) + "  " + moves.of(option.move()) + parts(option);
             page.line(

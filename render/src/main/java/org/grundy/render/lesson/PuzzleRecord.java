@@ -1,10 +1,10 @@
 package org.grundy.render.lesson;
 
 import java.math.BigInteger;
-import java.util.Locale;
 import org.grundy.game.Convention;
 import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
+import org.grundy.render.json.Json;
 
 /// A position in which the only winning move is to be found. The move itself is not told.
 ///
@@ -32,16 +32,12 @@ public record PuzzleRecord(
         Convention convention = puzzle.position().convention();
         return new PuzzleRecord(
                 puzzle.position().sum().expression(),
-                name(convention.join()),
-                name(convention.ending()),
-                name(convention.play()),
-                name(PuzzleLevel.of(puzzle)),
+                Json.word(convention.join()),
+                Json.word(convention.ending()),
+                Json.word(convention.play()),
+                Json.word(PuzzleLevel.of(puzzle)),
                 Math.round(puzzle.difficulty() * TENTHS) / TENTHS,
                 puzzle.moves(),
                 puzzle.largest());
-    }
-
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,7 +1,7 @@
 package org.grundy.render.misere;
 
 import java.util.List;
-import java.util.Locale;
+import org.grundy.render.json.Json;
 import org.grundy.value.Genus;
 
 /// The genus of a position.
@@ -23,6 +23,6 @@ public record GenusRecord(
                 genus.normal(),
                 genus.misereValue(),
                 genus.misere(),
-                genus.kind().name().toLowerCase(Locale.ROOT));
+                Json.word(genus.kind()));
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.render.misere;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.grundy.misere.QuotientPeriod;
 import org.grundy.misere.sequence.MisereSequence;
 import org.grundy.render.Language;
@@ -84,34 +85,18 @@ public final class MisereSequenceText {
     }
 
     private void rows(BigInteger from, int count, Run run) {
-        NumberRows.Cells cells = new NumberRows.Cells() {
-            @Override
-            public int number(int place) {
-                BigInteger heap = from.add(BigInteger.valueOf(place));
-                return sequence.exact(heap) ? sequence.value(heap) : -1;
-            }
-
-            @Override
-            public String word(int place) {
-                return atLeast();
-            }
-
-            @Override
-            public boolean marked(int place) {
-                return number(place) == 0;
-            }
-        };
         boolean wide = from.toString().length() > LONG_NAME;
         int columns = Math.min(count, wide ? NARROW / 2 : NARROW);
         StringBuilder rows = new StringBuilder();
-        new NumberRows(
-                        "n",
+        IntUnaryOperator number = place -> {
+            BigInteger heap = from.add(BigInteger.valueOf(place));
+            return sequence.exact(heap) ? sequence.value(heap) : -1;
+        };
+        NumberRows.ofHeaps(
+                        from,
                         columns,
                         count,
-                        row -> from.add(BigInteger.valueOf((long) row * columns))
-                                .toString(),
-                        column -> "+" + column,
-                        cells)
+                        new NumberRows.Cells(number, place -> atLeast(), place -> number.applyAsInt(place) == 0))
                 .write(page.paint(), run, rows);
         page.line(0, "\n" + rows.toString().stripTrailing());
     }

@@ -1,5 +1,6 @@
 package org.grundy.render.misere;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -126,34 +127,17 @@ public final class QuotientText {
         page.heading(say("map"));
         int[] images = quotient.images();
         int count = Math.min(images.length, MOST_HEAPS);
-        NumberRows.Cells cells = cells(images);
+        NumberRows.Cells cells = new NumberRows.Cells(
+                place -> -1,
+                place -> names.name(images[place]),
+                place -> quotient.monoid().lost(images[place]));
         int columns = Math.min(count, NumberRows.widest(count, cells) > WIDE_NAME ? 6 : 10);
         StringBuilder rows = new StringBuilder();
-        new NumberRows("n", columns, count, row -> Integer.toString(row * columns), column -> "+" + column, cells)
-                .write(page.paint(), Run.unlimited(), rows);
+        NumberRows.ofHeaps(BigInteger.ZERO, columns, count, cells).write(page.paint(), Run.unlimited(), rows);
         page.line(0, rows.toString().stripTrailing());
         if (count < images.length) {
             page.line(2, say("map.more"));
         }
-    }
-
-    private NumberRows.Cells cells(int[] images) {
-        return new NumberRows.Cells() {
-            @Override
-            public int number(int place) {
-                return -1;
-            }
-
-            @Override
-            public String word(int place) {
-                return names.name(images[place]);
-            }
-
-            @Override
-            public boolean marked(int place) {
-                return quotient.monoid().lost(images[place]);
-            }
-        };
     }
 
     private void period(QuotientPeriod period) {

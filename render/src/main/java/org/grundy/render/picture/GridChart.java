@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 
 /// A cell for each number. In a rectangle x runs to the right and y upwards; a line is broken into rows
 /// that follow each other downwards.
-final class GridChart implements Chart {
+final class GridChart implements Painting {
     private static final int ROOM = 880;
     private static final int LARGEST_CELL = 36;
 

@@ -8,7 +8,7 @@ import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 
 /// A point for each number of a long line: n to the right, its number upwards.
-final class PlotChart implements Chart {
+final class PlotChart implements Painting {
     private static final int FINE = 2;
 
     private final Table table;

@@ -15,7 +15,7 @@ import org.grundy.run.Run;
 
 /// The values of a nim-sequence over n: points, or where there are very many a shade for how many fall on
 /// one spot. The heaps before the period stand on a ground of their own, and exceptions are red.
-final class SequenceChart implements Chart {
+final class SequenceChart implements Painting {
     private static final int MOST_POINTS = 4000;
     private static final int LEVELS = 6;
     private static final int CLEAR = 12;

@@ -57,7 +57,7 @@ public final class TablePicture extends Picture {
     /// Where everything stands.
     private final class Layout implements Painting {
         private final TableCaption words;
-        private final Chart chart;
+        private final Painting chart;
         private final Legend legend;
 
         Layout(Language shown) {

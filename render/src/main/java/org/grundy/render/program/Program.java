@@ -1,5 +1,7 @@
 package org.grundy.render.program;
 
+import static org.grundy.render.program.ProgramMessages.say;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -74,23 +76,12 @@ public record Program(
 
     /// What the program says of the numbers that it takes.
     private String range(ProgramPrelude prelude, String text) {
-        if (prelude.checks() || text.contains(JavaNotation.EXACT)) {
-            return words.of(
-                    "The arithmetic is exact. Numbers for which it needs more bits than there are end it with an"
-                            + " exception.",
-                    "运算都是精确的；若某个数所需的位数超出类型的范围，程序抛出异常。");
-        }
-        return language == ProgramLanguage.PYTHON
-                ? words.of("The arithmetic is exact for natural numbers of any size.", "对任意大的自然数，运算都是精确的。")
-                : words.of(
-                        "The arithmetic is exact for all numbers from 0 to " + Long.MAX_VALUE + ".",
-                        "对 0 到 " + Long.MAX_VALUE + " 的所有数，运算都是精确的。");
+        boolean checked = prelude.checks() || text.contains(JavaNotation.EXACT);
+        return say(words, checked ? "form.checked" : language == ProgramLanguage.PYTHON ? "form.any" : "form.long");
     }
 
     private String cost(ProgramPrelude prelude) {
-        return prelude.loops()
-                ? words.of("Cost: at most a few loops over digits or terms.", "代价：至多几次对数位或项的循环。")
-                : words.of("Cost: a fixed number of operations.", "代价：固定次数的运算。");
+        return say(words, prelude.loops() ? "form.loops" : "form.fixed");
     }
 
     private String function(

@@ -1,5 +1,7 @@
 package org.grundy.render.program;
 
+import static org.grundy.render.program.ProgramMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -79,15 +81,11 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
         String ranges = IntStream.range(0, samples.variables().size())
                 .mapToObj(i -> samples.variables().get(i) + " = " + block().from() + ".."
                         + (block().from() + block().sizes().get(i) - 1))
-                .collect(Collectors.joining(words.of(", ", "，")));
-        String quantity = isLost() ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值");
-        String how = play == Play.MISERE ? words.of("misère play", "反常规则") : words.of("normal play", "正常规则");
+                .collect(Collectors.joining(say(words, "comma")));
         return List.of(
-                title + words.of(", ", "，") + how + words.of(": ", "：") + quantity,
+                ProgramMessages.title(words, title, play, samples.quantity().name()),
                 "",
-                words.of("A list of computed values: nothing is guessed. Cost: one look-up.", "算出的值列成的表，没有猜测。代价：查表一次。"),
-                words.of(
-                        "Range: " + ranges + "; beyond it the program ends with an exception.",
-                        "范围：" + ranges + "；超出时程序抛出异常。"));
+                say(words, "table"),
+                say(words, "table.range", "ranges", ranges));
     }
 }

@@ -64,20 +64,26 @@ public final class RecordSchemas {
         if (type.getRawType() == List.class) {
             return list(of(arguments[0]));
         }
-        return type.getRawType() == Map.class ? ordered("object", "additionalProperties", of(arguments[1])) : Map.of();
+        return type.getRawType() == Map.class
+                ? ordered("type", "object", "additionalProperties", of(arguments[1]))
+                : Map.of();
     }
 
     /// The schema of a list.
     public static Map<String, Object> list(Map<String, Object> items) {
-        return ordered("array", "items", items);
+        return ordered("type", "array", "items", items);
     }
 
     /// In this order, so that the document is the same each time.
-    private static Map<String, Object> ordered(String type, String key, Object value) {
-        Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put("type", type);
-        schema.put(key, value);
-        return schema;
+    /// An object with its members in an order.
+    ///
+    /// @param namesAndValues in turn
+    public static Map<String, Object> ordered(Object... namesAndValues) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            object.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
+        }
+        return object;
     }
 
     private static Map<String, Object> plain(Class<?> type) {
@@ -117,12 +123,7 @@ public final class RecordSchemas {
                 required.add(component.getName());
             }
         }
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("type", "object");
-        object.put("properties", properties);
-        object.put("required", required);
-        object.put("additionalProperties", false);
-        return object;
+        return ordered("type", "object", "properties", properties, "required", required, "additionalProperties", false);
     }
 
     private Map<String, Object> property(Class<?> type, RecordComponent component, boolean nullable) {

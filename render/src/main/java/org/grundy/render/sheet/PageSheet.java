@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Page.Block;
@@ -25,7 +24,7 @@ public final class PageSheet {
     public static void write(List<Page> pages, SheetFormat format, Language language, OutputStream out)
             throws IOException {
         PageSheet sheet = new PageSheet(format);
-        sheet.add(pages, language.name().toLowerCase(Locale.ROOT));
+        sheet.add(pages, language.code());
         out.write(sheet.text.toString().getBytes(StandardCharsets.UTF_8));
     }
 

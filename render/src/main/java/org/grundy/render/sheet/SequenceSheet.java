@@ -2,7 +2,6 @@ package org.grundy.render.sheet;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.heap.sequence.SequenceReport;
@@ -24,7 +23,7 @@ public final class SequenceSheet {
         sheet.begin(
                 report.title(),
                 "G(n), n = " + report.from() + "…" + (report.count() - 1),
-                language.name().toLowerCase(Locale.ROOT),
+                language.code(),
                 Stream.concat(Stream.of("n"), IntStream.range(0, ROW).mapToObj(i -> "+" + i))
                         .toList());
         for (int first = report.from(); first < report.count(); first += ROW) {

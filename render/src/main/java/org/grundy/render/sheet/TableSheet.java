@@ -3,7 +3,6 @@ package org.grundy.render.sheet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigInteger;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
@@ -27,8 +26,7 @@ public final class TableSheet {
     ///
     /// @throws IOException if the stream does
     public static void write(Table table, SheetFormat format, Language language, OutputStream out) throws IOException {
-        new TableSheet(table, language)
-                .write(new SheetWriter(format, out), language.name().toLowerCase(Locale.ROOT));
+        new TableSheet(table, language).write(new SheetWriter(format, out), language.code());
     }
 
     private void write(SheetWriter sheet, String language) throws IOException {

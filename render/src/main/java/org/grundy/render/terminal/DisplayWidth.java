@@ -1,5 +1,9 @@
 package org.grundy.render.terminal;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
 /// How many columns of a terminal a text takes: Chinese characters and full-width signs take two.
 public final class DisplayWidth {
     private static final int FIRST_WIDE = 0x1100;
@@ -47,6 +51,20 @@ public final class DisplayWidth {
     /// A text with blanks behind it up to a width.
     public static String left(String text, int width) {
         return text + blanks(width - of(text));
+    }
+
+    /// The width of the widest of some texts; 0 if there is none.
+    public static int widest(Stream<String> texts) {
+        return texts.mapToInt(DisplayWidth::of).max().orElse(0);
+    }
+
+    /// The widths of columns.
+    ///
+    /// @param rows of which each has as many cells
+    public static int[] columns(List<List<String>> rows) {
+        return IntStream.range(0, rows.getFirst().size())
+                .map(column -> widest(rows.stream().map(row -> row.get(column))))
+                .toArray();
     }
 
     private static String blanks(int count) {

@@ -1,7 +1,5 @@
 package org.grundy.render.text;
 
-import java.util.List;
-import org.grundy.game.ReasonStep;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
@@ -15,6 +13,6 @@ final class AnswerMessages {
 
     /// A sentence in a language, with names and quantities in turn.
     static String say(Language language, String key, Object... namesAndQuantities) {
-        return new Sentences(language, List.of(ALL)).of(ReasonStep.of(key, namesAndQuantities));
+        return Sentences.of(ALL, language).of(key, namesAndQuantities);
     }
 }

@@ -5,7 +5,6 @@ import static org.grundy.render.text.AnswerMessages.say;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.answer.Analysis;
@@ -109,7 +108,7 @@ public final class AnswerText {
         }
         if (!keys.isEmpty()) {
             String words = keys.stream()
-                    .map(key -> sentences.of(key, Map.of()))
+                    .map(key -> sentences.of(key))
                     .collect(Collectors.joining(
                             sentences.language().of("; ", "；"),
                             sentences.language().of("(", "（"),
@@ -119,7 +118,7 @@ public final class AnswerText {
     }
 
     private String verdict() {
-        return sentences.of("outcome." + analysis.outcome().map(Outcome::name).orElse("unknown"), Map.of()) + value();
+        return sentences.of("outcome." + analysis.outcome().map(Outcome::name).orElse("unknown")) + value();
     }
 
     private String coloured(String verdict) {
@@ -133,7 +132,7 @@ public final class AnswerText {
     private String value() {
         String gap = sentences.language().of(" ", "");
         return analysis.value()
-                .map(value -> gap + sentences.of("value", Map.of("value", value)))
+                .map(value -> gap + sentences.of("value", "value", value))
                 .orElseGet(() -> isUnvalued() ? gap + valueUnknown() : "");
     }
 
@@ -141,8 +140,8 @@ public final class AnswerText {
     private String valueUnknown() {
         List<BigInteger> excluded = analysis.excluded();
         return excluded.stream().allMatch(value -> value.signum() == 0)
-                ? sentences.of("value.unknown", Map.of())
-                : sentences.of("value.excluded", Map.of("values", excluded));
+                ? sentences.of("value.unknown")
+                : sentences.of("value.excluded", "values", excluded);
     }
 
     /// Whether there is a value that was asked for and is not known, though the winner is.
@@ -163,12 +162,12 @@ public final class AnswerText {
         }
         boolean unanswered = question == SumQuestion.VALUE && analysis.value().isEmpty();
         if (unanswered && !undecided && analysis.mayHaveNoValue()) {
-            page.paragraph(2, sentences.of("value.none", Map.of()));
+            page.paragraph(2, sentences.of("value.none"));
         } else if (undecided || unanswered) {
             known();
             shortfall();
         } else if (isUnvalued() && ended(Limit.TIME)) {
-            page.paragraph(2, sentences.of("try.value", Map.of()));
+            page.paragraph(2, sentences.of("try.value"));
         }
     }
 
@@ -181,7 +180,7 @@ public final class AnswerText {
         boolean boards = analysis.convention().normal()
                 && analysis.sum().components().stream().anyMatch(AnswerText::isKept);
         if (boards && ended(Limit.TIME)) {
-            page.paragraph(2, sentences.of("try.board", Map.of()));
+            page.paragraph(2, sentences.of("try.board"));
         }
     }
 
@@ -204,8 +203,8 @@ public final class AnswerText {
             analysis.findings()
                     .get(i)
                     .value()
-                    .ifPresent(value -> page.paragraph(
-                            2, sentences.of("known.value", Map.of("expression", component, "value", value))));
+                    .ifPresent(value ->
+                            page.paragraph(2, sentences.of("known.value", "expression", component, "value", value)));
         }
     }
 

@@ -84,26 +84,17 @@ public final class BestLineText {
     }
 
     private void table(List<List<String>> rows) {
-        int turn = width(rows, 0);
-        int player = width(rows, 1);
-        int move = Math.min(WIDEST, width(rows, 2));
+        int[] widths = DisplayWidth.columns(rows);
         for (int i = 0; i < rows.size(); i++) {
             List<String> row = rows.get(i);
-            String text = DisplayWidth.right(row.get(0), turn)
+            String text = DisplayWidth.right(row.get(0), widths[0])
                     + " ".repeat(GAP)
-                    + DisplayWidth.left(row.get(1), player + GAP)
-                    + DisplayWidth.left(row.get(2), move)
+                    + DisplayWidth.left(row.get(1), widths[1] + GAP)
+                    + DisplayWidth.left(row.get(2), Math.min(WIDEST, widths[2]))
                     + " ".repeat(GAP)
                     + row.get(3);
             page.line(2, i == 0 ? page.paint().faint(text) : text);
         }
-    }
-
-    private static int width(List<List<String>> rows, int column) {
-        return rows.stream()
-                .mapToInt(row -> DisplayWidth.of(row.get(column)))
-                .max()
-                .orElse(0);
     }
 
     private String name(Player player) {

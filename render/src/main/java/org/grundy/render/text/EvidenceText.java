@@ -18,16 +18,11 @@ import org.grundy.render.terminal.Paint;
 
 /// How an answer is known, in words: for each component, components that are known in the same way
 /// together.
-final class EvidenceText {
+///
+/// @param analysis the answer
+/// @param language of the words
+record EvidenceText(Analysis analysis, Language language) {
     private static final int MOST_NAMES = 8;
-
-    private final Analysis analysis;
-    private final Language language;
-
-    EvidenceText(Analysis analysis, Language language) {
-        this.analysis = analysis;
-        this.language = language;
-    }
 
     /// Whether there is anything to say.
     boolean present() {
@@ -83,7 +78,7 @@ final class EvidenceText {
     private static void add(Page page, int indent, Evidence evidence, Sentences sentences) {
         switch (evidence) {
             case Evidence.ByTheorem theorem -> {
-                page.paragraph(indent, sentences.of("theorem", Map.of("source", theorem.source())));
+                page.paragraph(indent, sentences.of("theorem", "source", theorem.source()));
                 Optional<String> statement = sentences.find(theorem.theorem() + ".statement");
                 statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
             }
@@ -93,46 +88,52 @@ final class EvidenceText {
                 statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
             }
             case Evidence.BySearch search ->
-                page.paragraph(indent, sentences.of("search", Map.of("positions", search.positions())));
+                page.paragraph(indent, sentences.of("search", "positions", search.positions()));
             case Evidence.ByTable table ->
-                page.paragraph(indent, sentences.of("table", Map.of("positions", table.positions())));
+                page.paragraph(indent, sentences.of("table", "positions", table.positions()));
             case Evidence.ByPeriod period -> page.paragraph(indent, period(period.period(), sentences));
             case Evidence.ByQuotient quotient ->
                 page.paragraph(
                         indent,
                         sentences.of(
                                 quotient.all() ? "quotient.all" : "quotient.to",
-                                Map.of(
-                                        "rules", quotient.rules(),
-                                        "order", quotient.order(),
-                                        "heaps", quotient.heaps())));
+                                "rules",
+                                quotient.rules(),
+                                "order",
+                                quotient.order(),
+                                "heaps",
+                                quotient.heaps()));
             case Evidence.ByMixedQuotient quotient ->
                 page.paragraph(
                         indent,
-                        sentences.of(
-                                "quotient.mixed",
-                                Map.of("order", quotient.order(), "positions", quotient.positions())));
+                        sentences.of("quotient.mixed", "order", quotient.order(), "positions", quotient.positions()));
             case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
         }
     }
 
     /// Where something is stated, and how far it was compared.
     static String statement(Evidence.ByStatement stated, Sentences sentences) {
-        return sentences.of("statement", Map.of("file", stated.file(), "bound", stated.bound()));
+        return sentences.of("statement", "file", stated.file(), "bound", stated.bound());
     }
 
     private static String period(PeriodCertificate period, Sentences sentences) {
         String key = period.saltus() == 0 ? "period" : "period.saltus";
-        Map<String, Object> quantities = Map.of(
-                "rules", period.rules(),
-                "period", period.period(),
-                "saltus", period.saltus(),
-                "preperiod", period.preperiod(),
-                "checked", period.checkedTo());
         String why = sentences
                 .find("period." + period.theorem())
                 .map(text -> " " + text)
                 .orElse("");
-        return sentences.of(key, quantities) + why;
+        return sentences.of(
+                        key,
+                        "rules",
+                        period.rules(),
+                        "period",
+                        period.period(),
+                        "saltus",
+                        period.saltus(),
+                        "preperiod",
+                        period.preperiod(),
+                        "checked",
+                        period.checkedTo())
+                + why;
     }
 }

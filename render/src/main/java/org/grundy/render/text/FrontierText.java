@@ -2,7 +2,7 @@ package org.grundy.render.text;
 
 import static org.grundy.render.text.SequenceMessages.say;
 
-import java.util.List;
+import java.math.BigInteger;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
@@ -25,37 +25,9 @@ public final class FrontierText {
         String range = report.from() + (last > report.from() ? "…" + last : "");
         out.append(paint.strong(report.rules() + say(language, "sequence.heading") + range))
                 .append("\n\n");
-        NumberRows.Cells cells = cells(report.shown());
-        int count = report.shown().size();
-        int columns = NumberRows.lineLength(count, NumberRows.widest(count, cells));
-        new NumberRows(
-                        "n",
-                        columns,
-                        count,
-                        row -> Long.toString(report.from() + (long) row * columns),
-                        column -> "+" + column,
-                        cells)
+        NumberRows.ofHeaps(BigInteger.valueOf(report.from()), report.shown().size(), report.shown()::get)
                 .write(paint, run, out);
         return out.append('\n').append(summary(report, language, paint)).toString();
-    }
-
-    private static NumberRows.Cells cells(List<Integer> values) {
-        return new NumberRows.Cells() {
-            @Override
-            public int number(int place) {
-                return values.get(place);
-            }
-
-            @Override
-            public String word(int place) {
-                throw new IllegalStateException("every heap has a value");
-            }
-
-            @Override
-            public boolean marked(int place) {
-                return values.get(place) == 0;
-            }
-        };
     }
 
     private static String summary(FrontierReport report, Language language, Paint paint) {

@@ -2,7 +2,6 @@ package org.grundy.render.text;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.ProcessorTime;
@@ -34,7 +33,7 @@ public final class LimitText {
 
     /// Which limit was met, and what was spent until then.
     public String sentence() {
-        String met = sentences.of("limit." + undecided.limit(), Map.of("limit", limit()));
+        String met = sentences.of("limit." + undecided.limit(), "limit", limit());
         return switch (undecided.limit()) {
             case METHOD, LOOPY -> met;
             case POSITIONS, WORK, TIME, MEMORY, STOPPED -> met + spent();
@@ -43,17 +42,16 @@ public final class LimitText {
 
     private String spent() {
         String time = processor
-                .map(used -> sentences.of("spent.time", Map.of("time", ProcessorTime.seconds(used))))
+                .map(used -> sentences.of("spent.time", "time", ProcessorTime.seconds(used)))
                 .orElse("");
-        return sentences.of(
-                "spent", Map.of("positions", undecided.positions(), "work", undecided.work(), "time", time));
+        return sentences.of("spent", "positions", undecided.positions(), "work", undecided.work(), "time", time);
     }
 
     /// The limit with its unit.
     private String limit() {
         String limit = limit(budget, undecided.limit());
         return undecided.limit() == Limit.MEMORY && limit.matches("\\d+")
-                ? sentences.of("bytes", Map.of("count", limit))
+                ? sentences.of("bytes", "count", limit)
                 : limit;
     }
 
@@ -65,7 +63,7 @@ public final class LimitText {
                 .withWork(times(budget.work()))
                 .withTime(Duration.ofMillis(times(budget.time().toMillis())))
                 .withMemory(times(budget.memory()));
-        return sentences.of("try." + limit, Map.of("more", limit(larger, limit)));
+        return sentences.of("try." + limit, "more", limit(larger, limit));
     }
 
     /// An amount, or the next larger one of a single digit and zeros.

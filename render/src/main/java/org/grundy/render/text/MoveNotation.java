@@ -126,7 +126,7 @@ public final class MoveNotation {
     public String list(List<Move> moves, Paint paint) {
         int digits = Integer.toString(moves.size()).length();
         List<String> texts = moves.stream().map(this::of).toList();
-        int widest = texts.stream().mapToInt(DisplayWidth::of).max().orElse(0);
+        int widest = DisplayWidth.widest(texts.stream());
         int columns = Math.max(1, (WIDTH + GAP) / (digits + 2 + widest + GAP));
         int rows = (moves.size() + columns - 1) / columns;
         List<String> lines = new ArrayList<>();

@@ -3,7 +3,6 @@ package org.grundy.render.text;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -91,7 +90,7 @@ public final class MoveText {
 
     private <P> String positions(ComponentChange<P> change, Sentences sentences) {
         String to = change.to().isEmpty()
-                ? sentences.of("move.nothing", Map.of())
+                ? sentences.of("move.nothing")
                 : change.to().stream().map(part -> named(change.game(), part)).collect(Collectors.joining(" + "));
         return named(change.game(), change.from()) + " → " + to;
     }
@@ -117,7 +116,7 @@ public final class MoveText {
 
     private String place(ComponentChange<?> change, Sentences sentences) {
         String key = oneGame && heaps ? "place.heap" : "place.component";
-        return sentences.of(key, Map.of("ordinal", ordinal(change.component() + 1)));
+        return sentences.of(key, "ordinal", ordinal(change.component() + 1));
     }
 
     private String ordinal(int number) {
@@ -153,8 +152,8 @@ public final class MoveText {
 
     private static Optional<String> taken(BigInteger taken, int parts, Sentences sentences) {
         return switch (taken.signum()) {
-            case 1 -> Optional.of(sentences.of("move.take", Map.of("k", taken)));
-            case 0 -> parts > 1 ? Optional.of(sentences.of("move.split", Map.of())) : Optional.empty();
+            case 1 -> Optional.of(sentences.of("move.take", "k", taken));
+            case 0 -> parts > 1 ? Optional.of(sentences.of("move.split")) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -166,11 +165,11 @@ public final class MoveText {
             return Optional.empty();
         }
         if (l.signum() == 0) {
-            return Optional.of(sentences.of("move.first", Map.of("k", k)));
+            return Optional.of(sentences.of("move.first", "k", k));
         }
         if (k.signum() == 0) {
-            return Optional.of(sentences.of("move.second", Map.of("k", l)));
+            return Optional.of(sentences.of("move.second", "k", l));
         }
-        return Optional.of(sentences.of(k.equals(l) ? "move.both" : "move.pair", Map.of("k", k, "l", l)));
+        return Optional.of(sentences.of(k.equals(l) ? "move.both" : "move.pair", "k", k, "l", l));
     }
 }

@@ -1,6 +1,9 @@
 package org.grundy.render.text;
 
+import java.math.BigInteger;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Paint;
@@ -26,15 +29,37 @@ public record NumberRows(
     private static final int NARROW = 3;
 
     /// What stands in the rows, by place.
-    public interface Cells {
-        /// The number of a place; negative if there is a word in its stead.
-        int number(int place);
+    ///
+    /// @param number the number of a place; negative if there is a word in its stead
+    /// @param word what stands at a place that has no number, or one of 2^31 or more
+    /// @param marked whether a place stands out
+    public record Cells(IntUnaryOperator number, IntFunction<String> word, IntPredicate marked) {
+        private String text(int place) {
+            int value = number.applyAsInt(place);
+            return value >= 0 ? Integer.toString(value) : word.apply(place);
+        }
+    }
 
-        /// What stands at a place that has no number, or one of 2^31 or more.
-        String word(int place);
+    /// The values of heaps, of which those that are 0 stand out.
+    ///
+    /// @param from the first heap
+    /// @param values of each place
+    static NumberRows ofHeaps(BigInteger from, int count, IntUnaryOperator values) {
+        Cells cells = new Cells(values, place -> "", place -> values.applyAsInt(place) == 0);
+        return ofHeaps(from, lineLength(count, widest(count, cells)), count, cells);
+    }
 
-        /// Whether a place stands out.
-        boolean marked(int place);
+    /// What is known of heaps.
+    ///
+    /// @param from the first heap
+    public static NumberRows ofHeaps(BigInteger from, int columns, int count, Cells cells) {
+        return new NumberRows(
+                "n",
+                columns,
+                count,
+                row -> from.add(BigInteger.valueOf((long) row * columns)).toString(),
+                column -> "+" + column,
+                cells);
     }
 
     /// The number of columns for numbers of at most that many characters.
@@ -75,32 +100,27 @@ public record NumberRows(
     }
 
     private void writeCell(int place, String blanks, Paint paint, StringBuilder text) {
-        if (paint != Paint.NONE && cells.marked(place)) {
-            text.append(paint.bad(DisplayWidth.right(text(place), blanks.length())));
+        if (paint != Paint.NONE && cells.marked.test(place)) {
+            text.append(paint.bad(DisplayWidth.right(cells.text(place), blanks.length())));
             return;
         }
-        int number = cells.number(place);
+        int number = cells.number.applyAsInt(place);
         if (number >= 0) {
             text.append(blanks, 0, blanks.length() - digits(number)).append(number);
         } else {
-            text.append(DisplayWidth.right(cells.word(place), blanks.length()));
+            text.append(DisplayWidth.right(cells.word.apply(place), blanks.length()));
         }
     }
 
-    private String text(int place) {
-        int number = cells.number(place);
-        return number >= 0 ? Integer.toString(number) : cells.word(place);
-    }
-
-    /// The width of the widest of some cells.
+    /// The width of the widest of the first places.
     public static int widest(int count, Cells cells) {
         int largest = 0;
         int words = 1;
         for (int i = 0; i < count; i++) {
-            int number = cells.number(i);
+            int number = cells.number.applyAsInt(i);
             largest = Math.max(largest, number);
             if (number < 0) {
-                words = Math.max(words, cells.word(i).length());
+                words = Math.max(words, cells.word.apply(i).length());
             }
         }
         return Math.max(words, digits(largest));

@@ -2,7 +2,6 @@ package org.grundy.render.text;
 
 import static org.grundy.render.text.SequenceMessages.say;
 
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;
@@ -127,8 +126,7 @@ public final class PeriodText {
         page.paragraph(
                 2,
                 say(language, "period.known")
-                        + sentences.of(
-                                "theorem", Map.of("source", known.theorem().source())));
+                        + sentences.of("theorem", "source", known.theorem().source()));
         sentences
                 .find(known.theorem().key() + ".statement")
                 .ifPresent(text -> page.paragraph(4, text, page.paint()::faint));

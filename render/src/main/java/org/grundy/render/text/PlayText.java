@@ -3,7 +3,6 @@ package org.grundy.render.text;
 import static org.grundy.render.text.PlayMessages.say;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
@@ -61,8 +60,8 @@ public record PlayText(Language language, Paint paint) {
             return last;
         }
         Sentences sentences = Sentences.of(sum, language);
-        String join = sentences.of("join." + convention.join(), Map.of());
-        String ending = sentences.of("ending." + convention.ending(), Map.of());
+        String join = sentences.of("join." + convention.join());
+        String ending = sentences.of("ending." + convention.ending());
         String first = Character.toUpperCase(join.charAt(0)) + join.substring(1);
         return language.of(first + "; " + ending + ". " + last, first + "；" + ending + "。" + last);
     }

@@ -2,7 +2,6 @@ package org.grundy.render.text;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Map;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.ReasonStep;
 import org.grundy.render.Sentences;
@@ -11,15 +10,10 @@ import org.grundy.render.terminal.Page;
 import org.grundy.solve.Statistic;
 
 /// The steps of a reason: sentences, and columns of numbers where a step has names and values.
-final class ReasonText {
-    private final Analysis analysis;
-    private final Sentences sentences;
-
-    ReasonText(Analysis analysis, Sentences sentences) {
-        this.analysis = analysis;
-        this.sentences = sentences;
-    }
-
+///
+/// @param analysis the answer
+/// @param sentences have its words
+record ReasonText(Analysis analysis, Sentences sentences) {
     /// Adds the steps to a page.
     void addTo(Page page, int indent) {
         for (ReasonStep step : analysis.reason()) {
@@ -34,7 +28,7 @@ final class ReasonText {
     }
 
     private void labels(Page page, int indent, ReasonStep step, String heading, String labels) {
-        page.paragraph(indent, sentences.of(heading, Map.of()));
+        page.paragraph(indent, sentences.of(heading));
         rows(page, indent, names(step), list(step, labels));
     }
 
@@ -45,7 +39,7 @@ final class ReasonText {
         new XorTable(names(step), values, sentences.language()).addTo(page, indent + 2);
         if (analysis.convention().normal()) {
             BigInteger xor = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-            page.paragraph(indent, sentences.of(xor.signum() == 0 ? "sum.zero" : "sum.nonzero", Map.of("x", xor)));
+            page.paragraph(indent, sentences.of(xor.signum() == 0 ? "sum.zero" : "sum.nonzero", "x", xor));
         }
     }
 
@@ -59,7 +53,7 @@ final class ReasonText {
     }
 
     private static void rows(Page page, int indent, List<String> names, List<?> values) {
-        int width = names.stream().mapToInt(DisplayWidth::of).max().orElse(0);
+        int width = DisplayWidth.widest(names.stream());
         for (int i = 0; i < names.size(); i++) {
             page.line(indent + 2, DisplayWidth.left(names.get(i), width) + "  " + values.get(i));
         }
@@ -67,9 +61,9 @@ final class ReasonText {
 
     private String foreclosed(Object value) {
         if (value.equals(Statistic.OVER)) {
-            return sentences.of("foreclosed.OVER", Map.of());
+            return sentences.of("foreclosed.OVER");
         }
-        return value.equals(Statistic.WON) ? sentences.of("foreclosed.WON", Map.of()) : value.toString();
+        return value.equals(Statistic.WON) ? sentences.of("foreclosed.WON") : value.toString();
     }
 
     private static List<String> names(ReasonStep step) {

@@ -14,16 +14,10 @@ import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 
 /// Rules in words: what was understood of them, and how they compare with another game.
-public final class RulesText {
-    private final Language language;
-    private final Paint paint;
-
-    /// Words in a language.
-    public RulesText(Language language, Paint paint) {
-        this.language = language;
-        this.paint = paint;
-    }
-
+///
+/// @param language of the words
+/// @param paint colours them
+public record RulesText(Language language, Paint paint) {
     /// Each game in a few lines.
     public String of(List<Explanation> games) {
         Page page = new Page(paint);

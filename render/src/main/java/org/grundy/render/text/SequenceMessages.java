@@ -1,9 +1,7 @@
 package org.grundy.render.text;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
-import org.grundy.game.ReasonStep;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
@@ -37,6 +35,6 @@ final class SequenceMessages {
 
     /// A sentence in a language, with names and quantities in turn.
     static String say(Language language, String key, Object... namesAndQuantities) {
-        return new Sentences(language, List.of(ALL)).of(ReasonStep.of(key, namesAndQuantities));
+        return Sentences.of(ALL, language).of(key, namesAndQuantities);
     }
 }

@@ -2,7 +2,7 @@ package org.grundy.render.text;
 
 import static org.grundy.render.text.SequenceMessages.say;
 
-import java.util.function.IntFunction;
+import java.math.BigInteger;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceSummary;
@@ -46,9 +46,11 @@ public final class SequenceText {
     }
 
     private void rows(int shown, Run run, StringBuilder out) {
-        int columns = NumberRows.lineLength(shown, NumberRows.widest(shown, cells()));
-        IntFunction<String> rowName = row -> Integer.toString(report.from() + row * columns);
-        new NumberRows("n", columns, shown, rowName, column -> "+" + column, cells()).write(paint, run, out);
+        NumberRows.ofHeaps(
+                        BigInteger.valueOf(report.from()),
+                        shown,
+                        place -> report.values().get(report.from() + place))
+                .write(paint, run, out);
         int left = report.shown() - shown;
         if (left > 0) {
             out.append(paint.faint(more(left))).append('\n');
@@ -57,25 +59,6 @@ public final class SequenceText {
 
     private String more(int left) {
         return say(language, "sequence.more", "left", left);
-    }
-
-    private NumberRows.Cells cells() {
-        return new NumberRows.Cells() {
-            @Override
-            public int number(int place) {
-                return report.values().get(report.from() + place);
-            }
-
-            @Override
-            public String word(int place) {
-                throw new IllegalStateException("every heap has a value");
-            }
-
-            @Override
-            public boolean marked(int place) {
-                return number(place) == 0;
-            }
-        };
     }
 
     private String summary() {

@@ -4,7 +4,6 @@ import static org.grundy.render.text.SequenceMessages.say;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
@@ -25,12 +24,7 @@ public final class SurveyText {
                 .map(column -> say(language, "survey." + column))
                 .toList());
         rows.forEach(row -> cells.add(cells(row)));
-        int[] widths = IntStream.range(0, cells.getFirst().size())
-                .map(column -> cells.stream()
-                        .mapToInt(row -> DisplayWidth.of(row.get(column)))
-                        .max()
-                        .orElse(0))
-                .toArray();
+        int[] widths = DisplayWidth.columns(cells);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {
             String line = line(cells.get(i), widths);

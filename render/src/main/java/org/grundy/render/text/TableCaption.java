@@ -3,7 +3,6 @@ package org.grundy.render.text;
 import static org.grundy.render.text.AnswerMessages.say;
 
 import java.util.Locale;
-import java.util.Map;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
 import org.grundy.game.Play;
@@ -11,17 +10,12 @@ import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 
 /// The words around a table, and what its numbers mean.
-public final class TableCaption {
+///
+/// @param table what is shown
+/// @param language of the words
+public record TableCaption(Table table, Language language) {
     /// The sign of a position without a Grundy value.
     public static final String INFINITE = "∞";
-
-    private final Table table;
-    private final Language language;
-
-    public TableCaption(Table table, Language language) {
-        this.table = table;
-        this.language = language;
-    }
 
     /// What is shown of which game.
     public String title() {
@@ -33,7 +27,7 @@ public final class TableCaption {
         String ranges = table.y()
                 .map(y -> range(table.x()) + language.of(", ", "，") + range(y))
                 .orElseGet(() -> range(table.x()));
-        return ranges + language.of("; ", "；") + Sentences.ofEngine(language).of("play." + table.play(), Map.of());
+        return ranges + language.of("; ", "；") + Sentences.ofEngine(language).of("play." + table.play());
     }
 
     private static String range(Axis axis) {

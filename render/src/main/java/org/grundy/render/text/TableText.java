@@ -1,7 +1,6 @@
 package org.grundy.render.text;
 
 import java.math.BigInteger;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -49,7 +48,7 @@ public final class TableText {
         if (any(table::isInfinite)) {
             note(INFINITE + " = " + words.infinite());
         }
-        if (any(i -> table.number(i) < 0 && cells().word(i).equals(UNKNOWN))) {
+        if (any(i -> table.number(i) < 0 && word(i).equals(UNKNOWN))) {
             note(UNKNOWN + " = " + words.unknown());
         }
         text.append('\n');
@@ -83,22 +82,10 @@ public final class TableText {
     }
 
     private NumberRows.Cells cells() {
-        return new NumberRows.Cells() {
-            @Override
-            public int number(int place) {
-                return table.number(place);
-            }
+        return new NumberRows.Cells(table::number, this::word, place -> TableCaption.lost(table, place));
+    }
 
-            @Override
-            public String word(int place) {
-                Optional<BigInteger> large = table.value(place);
-                return large.map(BigInteger::toString).orElse(table.isInfinite(place) ? INFINITE : UNKNOWN);
-            }
-
-            @Override
-            public boolean marked(int place) {
-                return TableCaption.lost(table, place);
-            }
-        };
+    private String word(int place) {
+        return table.value(place).map(BigInteger::toString).orElse(table.isInfinite(place) ? INFINITE : UNKNOWN);
     }
 }

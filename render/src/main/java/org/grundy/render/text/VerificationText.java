@@ -31,7 +31,7 @@ public final class VerificationText {
     }
 
     private static int width(List<Verification> checks, Function<Verification, String> column) {
-        return checks.stream().map(column).mapToInt(DisplayWidth::of).max().orElse(0);
+        return DisplayWidth.widest(checks.stream().map(column));
     }
 
     private String range(Verification check) {

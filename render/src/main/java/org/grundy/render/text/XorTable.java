@@ -33,12 +33,8 @@ final class XorTable {
     /// Adds the rows to a page.
     void addTo(Page page, int indent) {
         int shown = values.size() <= MOST_ROWS ? values.size() : MOST_ROWS - 1;
-        int nameWidth =
-                shortNames(shown).stream().mapToInt(DisplayWidth::of).max().orElse(0);
-        int valueWidth = allValues(shown).stream()
-                .mapToInt(value -> shortened(value).length())
-                .max()
-                .orElse(0);
+        int nameWidth = DisplayWidth.widest(names.stream().limit(shown).map(XorTable::shortened));
+        int valueWidth = DisplayWidth.widest(allValues(shown).stream().map(XorTable::shortened));
         int bits =
                 allValues(shown).stream().mapToInt(BigInteger::bitLength).max().orElse(0);
         Row row = new Row(Math.max(nameWidth, 3), valueWidth, bits > MOST_BITS ? 0 : Math.max(1, bits));
@@ -51,10 +47,6 @@ final class XorTable {
         }
         page.line(indent, page.paint().faint("─".repeat(row.width())));
         page.line(indent, page.paint().strong(row.of("xor", xor)));
-    }
-
-    private List<String> shortNames(int shown) {
-        return names.stream().limit(shown).map(XorTable::shortened).toList();
     }
 
     private List<BigInteger> allValues(int shown) {

@@ -1,7 +1,6 @@
 package org.grundy.web.api;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.grundy.catalog.text.RuleTexts;
 import org.grundy.discover.Discovery;
@@ -10,6 +9,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
+import org.grundy.render.json.Json;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramRecord;
@@ -72,8 +72,7 @@ record ExportQuestion(
                 run.forWorkOnResult());
         DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), run);
         return source.best(report, asked, OptionalInt.empty())
-                .map(text ->
-                        new ProgramRecord(written.name().toLowerCase(Locale.ROOT), text.text(true, InputFormat.PLAIN)))
+                .map(text -> new ProgramRecord(Json.word(written), text.text(true, InputFormat.PLAIN)))
                 .orElseThrow(
                         () -> new InputError("nothing was found from which a program could be made", "没有找到可以写成程序的结果"));
     }

@@ -12,16 +12,11 @@ final class InputProblem {
 
     static ProblemRecord of(InputError error, Question question) {
         boolean placed = !error.source().isEmpty();
-        ProblemKind kind = ProblemKind.INPUT;
-        return new ProblemRecord(
-                kind.type(),
-                kind.title(),
-                kind.status(),
+        return ProblemRecord.of(
+                ProblemKind.INPUT,
                 question.speaks().of(error.text()),
                 placed ? field(error.source(), question).orElse(null) : null,
-                placed ? error.source() : null,
-                placed ? error.span().start() : null,
-                placed ? error.span().end() : null);
+                placed ? error : null);
     }
 
     /// The field that holds a text, in a list with its place from 0, such as `moves[2]`.

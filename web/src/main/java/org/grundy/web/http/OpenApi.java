@@ -1,9 +1,12 @@
 package org.grundy.web.http;
 
+import static org.grundy.render.schema.RecordSchemas.ordered;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.grundy.render.Language;
 import org.grundy.render.schema.RecordSchemas;
 import org.grundy.text.BilingualText;
@@ -31,64 +34,50 @@ public final class OpenApi {
     /// The description of some places, as maps and lists.
     public static Map<String, Object> of(List<Endpoint<?, ?, ?>> endpoints, Language language) {
         RecordSchemas schemas = Schemas.none(language);
-        Map<String, Object> problem =
-                content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class), language.of(PROBLEM));
+        Map<String, Object> problem = ordered(
+                "description",
+                language.of(PROBLEM),
+                "content",
+                content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class)));
         Map<String, Object> paths = new LinkedHashMap<>();
         endpoints.forEach(each -> paths.put(each.path(), Map.of("post", place(each, schemas, problem, language))));
-        Map<String, Object> description = new LinkedHashMap<>();
-        description.put("openapi", "3.1.0");
-        description.put("info", info(language));
-        description.put("paths", paths);
-        description.put("components", components(schemas));
-        return description;
-    }
-
-    private static Map<String, Object> info(Language language) {
-        Map<String, Object> info = new LinkedHashMap<>();
-        info.put("title", "Grundy");
-        info.put("version", "0.1.0");
-        info.put("description", language.of(ABOUT));
-        return info;
-    }
-
-    private static Map<String, Object> components(RecordSchemas schemas) {
-        Map<String, Object> components = new LinkedHashMap<>();
-        components.put("schemas", new TreeMap<>(schemas.named()));
-        components.put("securitySchemes", Map.of("token", Map.of("type", "http", "scheme", "bearer")));
-        return components;
+        return ordered(
+                "openapi",
+                "3.1.0",
+                "info",
+                ordered("title", "Grundy", "version", "0.1.0", "description", language.of(ABOUT)),
+                "paths",
+                paths,
+                "components",
+                ordered(
+                        "schemas",
+                        new TreeMap<>(schemas.named()),
+                        "securitySchemes",
+                        Map.of("token", Map.of("type", "http", "scheme", "bearer"))));
     }
 
     private static Map<String, Object> place(
             Endpoint<?, ?, ?> place, RecordSchemas schemas, Map<String, Object> problem, Language language) {
-        Map<String, Object> body = new LinkedHashMap<>();
-        body.put("required", true);
-        body.put("content", Map.of(MediaTypes.JSON, Map.of("schema", schemas.of(place.question()))));
-        Map<String, Object> answers = new LinkedHashMap<>();
-        answers.put("200", answer(place, schemas, language));
-        answers.put("default", problem);
-        Map<String, Object> operation = new LinkedHashMap<>();
-        operation.put("summary", language.of(place.summary()));
-        operation.put("requestBody", body);
-        operation.put("responses", answers);
-        return operation;
+        return ordered(
+                "summary",
+                language.of(place.summary()),
+                "requestBody",
+                ordered("required", true, "content", content(MediaTypes.JSON, schemas.of(place.question()))),
+                "responses",
+                ordered("200", answer(place, schemas, language), "default", problem));
+    }
+
+    private static Map<String, Object> content(String type, Map<String, Object> schema) {
+        return Map.of(type, Map.of("schema", schema));
     }
 
     private static Map<String, Object> answer(Endpoint<?, ?, ?> place, RecordSchemas schemas, Language language) {
-        Map<String, Object> types = new LinkedHashMap<>();
-        types.put(MediaTypes.JSON, Map.of("schema", Schemas.ofAnswer(place, schemas)));
-        types.put(MediaTypes.EVENTS, Map.of("schema", Map.of("type", "string")));
-        place.formats()
-                .forEach(format -> types.put(MediaTypes.of(format.name()), Map.of("schema", Map.of("type", "string"))));
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("description", language.of(ANSWER));
-        answer.put("content", types);
-        return answer;
-    }
-
-    private static Map<String, Object> content(String type, Map<String, Object> schema, String description) {
-        Map<String, Object> content = new LinkedHashMap<>();
-        content.put("description", description);
-        content.put("content", Map.of(type, Map.of("schema", schema)));
-        return content;
+        Map<String, Object> types = ordered();
+        types.putAll(content(MediaTypes.JSON, Schemas.ofAnswer(place, schemas)));
+        Stream.concat(
+                        Stream.of(MediaTypes.EVENTS),
+                        place.formats().stream().map(format -> MediaTypes.of(format.name())))
+                .forEach(type -> types.putAll(content(type, Map.of("type", "string"))));
+        return ordered("description", language.of(ANSWER), "content", types);
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.web.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
 /// Why there is no answer: a problem detail after RFC 9457.
@@ -26,6 +27,21 @@ public record ProblemRecord(
     static final String MEDIA_TYPE = "application/problem+json";
 
     static ProblemRecord of(ProblemKind kind, String detail) {
-        return new ProblemRecord(kind.type(), kind.title(), kind.status(), detail, null, null, null, null);
+        return of(kind, detail, null, null);
+    }
+
+    /// A problem of a field, and the place in it.
+    ///
+    /// @param placed an error that says where in a text the problem is
+    static ProblemRecord of(ProblemKind kind, String detail, @Nullable String field, @Nullable InputError placed) {
+        return new ProblemRecord(
+                kind.type(),
+                kind.title(),
+                kind.status(),
+                detail,
+                field,
+                placed == null ? null : placed.source(),
+                placed == null ? null : placed.span().start(),
+                placed == null ? null : placed.span().end());
     }
 }

@@ -51,15 +51,10 @@ final class QuestionReader {
                 ? ""
                 : " (line " + error.getLocation().getLineNr() + ", column "
                         + error.getLocation().getColumnNr() + ")";
-        ProblemKind kind = ProblemKind.NO_QUESTION;
-        return new ProblemRecord(
-                kind.type(),
-                kind.title(),
-                kind.status(),
+        return ProblemRecord.of(
+                ProblemKind.NO_QUESTION,
                 firstLine(error.getOriginalMessage()) + where,
                 error instanceof DatabindException ? field(error) : null,
-                null,
-                null,
                 null);
     }
 

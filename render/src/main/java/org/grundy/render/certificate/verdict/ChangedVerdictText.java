@@ -1,7 +1,5 @@
 package org.grundy.render.certificate.verdict;
 
-import java.util.List;
-import java.util.Map;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
@@ -14,7 +12,7 @@ public final class ChangedVerdictText {
     private ChangedVerdictText() {}
 
     public static VerdictWords of(Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
-        return VerdictWords.refused(words.of("changed", Map.of()), words.of("alone", Map.of()));
+        Sentences words = Sentences.of(WORDS, language);
+        return VerdictWords.refused(words.of("changed"), words.of("alone"));
     }
 }

@@ -1,7 +1,5 @@
 package org.grundy.render.certificate.verdict;
 
-import java.util.List;
-import java.util.Map;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
@@ -14,13 +12,12 @@ public final class ConventionVerdictText {
     private ConventionVerdictText() {}
 
     public static VerdictWords none(int version, String command, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
-        return VerdictWords.refused(
-                words.of("none", Map.of("version", version)), words.of("anew", Map.of("command", command)));
+        Sentences words = Sentences.of(WORDS, language);
+        return VerdictWords.refused(words.of("none", "version", version), words.of("anew", "command", command));
     }
 
     public static VerdictWords other(String wanted, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
-        return VerdictWords.refused(words.of("other", Map.of()), words.of("wanted", Map.of("wanted", wanted)));
+        Sentences words = Sentences.of(WORDS, language);
+        return VerdictWords.refused(words.of("other"), words.of("wanted", "wanted", wanted));
     }
 }

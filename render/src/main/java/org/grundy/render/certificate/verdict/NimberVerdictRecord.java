@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.Locale;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.proof.NimberVerdict;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a position of a board.
@@ -34,11 +34,7 @@ public record NimberVerdictRecord(
             return switch (verdict) {
                 case NimberVerdict.Accepted accepted -> new Parts(true, accepted.pieces(), null, null);
                 case NimberVerdict.Refused refused ->
-                    new Parts(
-                            false,
-                            null,
-                            refused.fault().name().toLowerCase(Locale.ROOT),
-                            refused.claim() < 0 ? null : refused.claim());
+                    new Parts(false, null, Json.word(refused.fault()), refused.claim() < 0 ? null : refused.claim());
             };
         }
     }

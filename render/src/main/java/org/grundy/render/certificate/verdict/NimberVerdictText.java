@@ -2,7 +2,6 @@ package org.grundy.render.certificate.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.evidence.NimberCertificate;
@@ -25,7 +24,7 @@ public final class NimberVerdictText {
     private NimberVerdictText() {}
 
     public static VerdictWords of(NimberCertificate certificate, NimberVerdict verdict, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
+        Sentences words = Sentences.of(WORDS, language);
         String says = says(certificate, words);
         String why = why(verdict, words);
         return verdict instanceof NimberVerdict.Accepted
@@ -35,17 +34,16 @@ public final class NimberVerdictText {
 
     private static String why(NimberVerdict verdict, Sentences words) {
         return switch (verdict) {
-            case NimberVerdict.Accepted accepted -> words.of("why", Map.of("pieces", accepted.pieces()));
-            case NimberVerdict.Refused refused ->
-                words.of("fault." + refused.fault(), Map.of("claim", refused.claim()));
+            case NimberVerdict.Accepted accepted -> words.of("why", "pieces", accepted.pieces());
+            case NimberVerdict.Refused refused -> words.of("fault." + refused.fault(), "claim", refused.claim());
         };
     }
 
     public static VerdictWords of(SumCertificate certificate, SumChecker.Ruling ruling, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
+        Sentences words = Sentences.of(WORDS, language);
         List<String> parts =
                 certificate.parts().stream().map(part -> says(part, words)).toList();
-        String place = ruling.part() < 0 ? "" : words.of("part", Map.of("component", ruling.part() + 1));
+        String place = ruling.part() < 0 ? "" : words.of("part", "component", ruling.part() + 1);
         List<String> why = new ArrayList<>(parts.size() == 1 ? List.of() : parts);
         why.add(place + why(ruling.verdict(), words));
         boolean isAccepted = ruling.verdict() instanceof NimberVerdict.Accepted;
@@ -56,29 +54,28 @@ public final class NimberVerdictText {
         int moved = SumVerdictRecord.moved(certificate);
         int count = certificate.parts().size();
         return moved < 0
-                ? words.of("sum.nimber", Map.of("count", count, "nimber", SumVerdictRecord.value(certificate)))
+                ? words.of("sum.nimber", "count", count, "nimber", SumVerdictRecord.value(certificate))
                 : words.of(
                         "sum.move",
-                        Map.of(
-                                "count",
-                                count,
-                                "move",
-                                certificate.parts().get(moved).move(),
-                                "component",
-                                moved + 1));
+                        "count",
+                        count,
+                        "move",
+                        certificate.parts().get(moved).move(),
+                        "component",
+                        moved + 1);
     }
 
     private static String says(Part part, Sentences words) {
         String board = part instanceof NimberCertificate certificate ? board(certificate, words) : part.expression();
         String key = part.move() == 0 ? "nimber" : part.nimber() == 0 ? "move" : "after";
-        return words.of(key, Map.of("board", board, "nimber", part.nimber(), "move", part.move()));
+        return words.of(key, "board", board, "nimber", part.nimber(), "move", part.move());
     }
 
     /// A whole board of Cram by its sides, any other position as it is written.
     private static String board(NimberCertificate certificate, Sentences words) {
         Matcher whole = CRAM.matcher(certificate.expression());
         return certificate.board() instanceof Board.Cells && whole.matches()
-                ? words.of("cram", Map.of("sides", whole.group(1) + "×" + whole.group(2)))
+                ? words.of("cram", "sides", whole.group(1) + "×" + whole.group(2))
                 : certificate.expression();
     }
 }

@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.Locale;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.proof.PeriodVerdict;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate.
@@ -33,12 +33,7 @@ public record PeriodVerdictRecord(
         return switch (verdict) {
             case PeriodVerdict.Accepted accepted -> of(claim, true, accepted.values(), null, null);
             case PeriodVerdict.Refused refused ->
-                of(
-                        claim,
-                        false,
-                        null,
-                        refused.fault().name().toLowerCase(Locale.ROOT),
-                        refused.heap() < 0 ? null : refused.heap());
+                of(claim, false, null, Json.word(refused.fault()), refused.heap() < 0 ? null : refused.heap());
         };
     }
 

@@ -1,7 +1,5 @@
 package org.grundy.render.certificate.verdict;
 
-import java.util.List;
-import java.util.Map;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.proof.PeriodVerdict;
 import org.grundy.render.Language;
@@ -16,13 +14,13 @@ public final class PeriodVerdictText {
     private PeriodVerdictText() {}
 
     public static VerdictWords of(PeriodCertificate claim, PeriodVerdict verdict, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
+        Sentences words = Sentences.of(WORDS, language);
         String rise = claim.saltus() == 0 ? "" : " + " + claim.saltus();
-        String says = claim.rules() + ": G(n + " + claim.period() + ") = G(n)" + rise + words.of("range", Map.of())
-                + claim.preperiod();
+        String says =
+                claim.rules() + ": G(n + " + claim.period() + ") = G(n)" + rise + words.of("range") + claim.preperiod();
         return switch (verdict) {
             case PeriodVerdict.Accepted accepted ->
-                VerdictWords.accepted(says, words.of("recomputed", Map.of("values", accepted.values())));
+                VerdictWords.accepted(says, words.of("recomputed", "values", accepted.values()));
             case PeriodVerdict.Refused refused -> VerdictWords.refused(says, fault(claim, refused, words));
         };
     }
@@ -30,16 +28,15 @@ public final class PeriodVerdictText {
     private static String fault(PeriodCertificate claim, PeriodVerdict.Refused refused, Sentences words) {
         return words.of(
                 "fault." + refused.fault(),
-                Map.of(
-                        "code",
-                        claim.rules(),
-                        "theorem",
-                        claim.theorem(),
-                        "heap",
-                        refused.heap(),
-                        "repeated",
-                        refused.heap() + claim.period(),
-                        "checkedTo",
-                        claim.checkedTo()));
+                "code",
+                claim.rules(),
+                "theorem",
+                claim.theorem(),
+                "heap",
+                refused.heap(),
+                "repeated",
+                refused.heap() + claim.period(),
+                "checkedTo",
+                claim.checkedTo());
     }
 }

@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.Locale;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.proof.QuotientVerdict;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a misère quotient.
@@ -34,7 +34,7 @@ public record QuotientVerdictRecord(
                         claim.order(),
                         false,
                         null,
-                        refused.fault().name().toLowerCase(Locale.ROOT),
+                        Json.word(refused.fault()),
                         refused.at() < 0 ? null : refused.at());
         };
     }

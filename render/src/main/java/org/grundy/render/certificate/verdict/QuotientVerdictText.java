@@ -1,7 +1,5 @@
 package org.grundy.render.certificate.verdict;
 
-import java.util.List;
-import java.util.Map;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.Language;
@@ -16,28 +14,26 @@ public final class QuotientVerdictText {
     private QuotientVerdictText() {}
 
     public static VerdictWords of(QuotientCertificate claim, QuotientVerdict verdict, Language language) {
-        Sentences words = new Sentences(language, List.of(WORDS));
+        Sentences words = Sentences.of(WORDS, language);
         String says = says(claim, words);
         return switch (verdict) {
             case QuotientVerdict.Accepted accepted ->
-                VerdictWords.accepted(
-                        says, words.of("why", Map.of("heaps", accepted.heaps(), "sums", accepted.sums())));
+                VerdictWords.accepted(says, words.of("why", "heaps", accepted.heaps(), "sums", accepted.sums()));
             case QuotientVerdict.Refused refused ->
-                VerdictWords.refused(says, words.of("fault." + refused.fault(), Map.of("at", refused.at())));
+                VerdictWords.refused(says, words.of("fault." + refused.fault(), "at", refused.at()));
         };
     }
 
     private static String says(QuotientCertificate claim, Sentences words) {
         return words.of(
                 claim.period().isPresent() ? "claim.all" : "claim.to",
-                Map.of(
-                        "rules",
-                        claim.rules(),
-                        "heap",
-                        claim.map().size() - 1,
-                        "order",
-                        claim.order(),
-                        "lost",
-                        claim.lost().size()));
+                "rules",
+                claim.rules(),
+                "heap",
+                claim.map().size() - 1,
+                "order",
+                claim.order(),
+                "lost",
+                claim.lost().size());
     }
 }

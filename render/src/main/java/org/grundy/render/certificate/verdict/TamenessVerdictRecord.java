@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.Locale;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.proof.TamenessVerdict;
+import org.grundy.render.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate of tameness.
@@ -35,7 +35,7 @@ public record TamenessVerdictRecord(
                         !claim.wild(),
                         false,
                         null,
-                        refused.fault().name().toLowerCase(Locale.ROOT),
+                        Json.word(refused.fault()),
                         refused.at() < 0 ? null : refused.at());
         };
     }

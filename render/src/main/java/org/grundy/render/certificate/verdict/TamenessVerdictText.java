@@ -26,7 +26,7 @@ public final class TamenessVerdictText {
 
     private TamenessVerdictText(TamenessCertificate claim, Language language) {
         this.claim = claim;
-        this.words = new Sentences(language, List.of(WORDS));
+        this.words = Sentences.of(WORDS, language);
     }
 
     public static VerdictWords of(TamenessCertificate claim, TamenessVerdict verdict, Language language) {

@@ -1,7 +1,6 @@
 package org.grundy.render.certificate.verdict;
 
 import java.util.List;
-import java.util.Map;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Page;
@@ -26,12 +25,9 @@ public record VerdictWords(boolean isAccepted, String claim, List<String> why) {
 
     /// The words as they are printed, a line break at the end.
     public String printed(Language language, Paint paint) {
-        Sentences words = new Sentences(language, List.of(WORDS));
+        Sentences words = Sentences.of(WORDS, language);
         Page page = new Page(paint);
-        page.line(
-                0,
-                (isAccepted ? paint.good(words.of("accepted", Map.of())) : paint.bad(words.of("refused", Map.of())))
-                        + "  " + claim);
+        page.line(0, (isAccepted ? paint.good(words.of("accepted")) : paint.bad(words.of("refused"))) + "  " + claim);
         why.forEach(paragraph -> page.paragraph(2, paragraph));
         return page.toString();
     }

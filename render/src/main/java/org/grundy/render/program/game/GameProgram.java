@@ -1,7 +1,8 @@
 package org.grundy.render.program.game;
 
+import static org.grundy.render.program.ProgramMessages.say;
+
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,6 +22,7 @@ import org.grundy.render.program.AnswerWriter;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramMessages;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
@@ -202,44 +204,31 @@ public record GameProgram(
 
     private List<String> remarks() {
         Page page = new Page(Paint.NONE);
-        boolean lost = quantity == SampledQuantity.LOST;
-        page.paragraph(
-                0,
-                (template.readsBrackets() ? game.entry().name() : game.name())
-                        + (play == Play.MISERE
-                                ? words.of(", misère play: ", "，反常规则：")
-                                : words.of(", normal play: ", "，正常规则："))
-                        + (lost ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值")));
+        String title = template.readsBrackets() ? game.entry().name() : game.name();
+        page.paragraph(0, ProgramMessages.title(words, title, play, quantity.name()));
         page.line(0, "");
         proved(page);
-        page.paragraph(
-                0, words.of("Cost: ", "代价：") + words.of(template.method(play).cost()) + words.of(".", "。"));
-        page.paragraph(
-                0, words.of("Range: ", "范围：") + words.of(template.method(play).range()) + words.of(".", "。"));
+        page.paragraph(0, say(words, "game.cost", "cost", template.method(play).name()));
         page.paragraph(
                 0,
-                words.of("Input of a position: ", "局面的输入：")
-                        + words.of(template.input().description())
-                        + words.of(".", "。"));
-        return new ArrayList<>(page.toString().lines().toList());
+                say(words, "game.range", "range", template.method(play).range().name()));
+        page.paragraph(0, say(words, "game.input", "input", template.input().name()));
+        return page.toString().lines().toList();
     }
 
     private void proved(Page page) {
         Optional<? extends Theorem<?>> theorem = template.method(play).isTheorem() ? theorem(game) : Optional.empty();
         if (theorem.isEmpty()) {
-            page.paragraph(0, words.of("From the rules, by definition: nothing is guessed.", "由规则按定义计算，没有猜测。"));
+            page.paragraph(0, say(words, "rules"));
             return;
         }
-        page.paragraph(
-                0,
-                words.of("Proved for all positions. This is the theorem of ", "对所有局面都已证明。这就是定理：")
-                        + theorem.get().source()
-                        + words.of(".", "。"));
+        page.paragraph(0, say(words, "game.theorem", "source", theorem.get().source()));
         Sentences.of(game, words)
                 .find(theorem.get().key() + ".statement")
                 .ifPresent(statement -> page.paragraph(2, statement));
-        if (play == Play.MISERE) {
-            template.misereReason().ifPresent(reason -> page.paragraph(2, words.of(reason)));
+        // Its statement speaks of normal play alone.
+        if (play == Play.MISERE && template == ProgramTemplate.TREBLECROSS) {
+            page.paragraph(2, say(words, "misere.TREBLECROSS"));
         }
     }
 

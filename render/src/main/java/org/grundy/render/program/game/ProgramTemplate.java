@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.grundy.game.Play;
-import org.grundy.text.BilingualText;
 
 /// The games for which there is a program: what it reads, of which functions it is made, and what it gives.
 public enum ProgramTemplate {
@@ -56,46 +55,27 @@ public enum ProgramTemplate {
         SEARCH
     }
 
-    /// How it is computed, what that costs, and how far it goes.
+    /// How it is computed, and how far it goes; `program.messages` says what that costs.
     enum Method {
-        FORM(true, "a fixed number of operations for each number", "每个数固定次数的运算", Range.NUMBERS),
-        SORTED(true, "the numbers are sorted", "把各数排序一次", Range.NUMBERS),
-        TABLE(true, "a table of the values of runs, quadratic in the longest one", "一张各段长度的值表，时间为最长一段的平方", Range.OPEN),
-        MATCHING(true, "two maximum matchings, cubic in the number of vertices", "两次最大匹配，时间为点数的立方", Range.OPEN),
-        EDGES(true, "one walk over the edges; calls nest as deep as paths are long", "对边遍历一次；递归深度等于路径长度", Range.OPEN),
-        RETROGRADE(false, "each edge is looked at once, from the ends of play backwards", "从终局倒推，每条边只看一次", Range.OPEN),
-        STACKS(
-                false,
-                "a table of stacks, at least quadratic in the largest one; a loony stack has the value -1",
-                "一张各叠的值表，时间至少为最大一叠的平方；loony 的一叠记为 -1",
-                Range.OPEN),
-        STEPS(true, "a step for each lost heap up to the one that is asked for", "到所问的堆为止，每个必败的堆一步", Range.NUMBERS),
-        LIMITS(false, "a table of heaps, quadratic in the largest one", "一张各堆的值表，时间为最大一堆的平方", Range.OPEN),
-        COINS(
-                false,
-                "for each coin up to the last one the nim sums of several coins to its left",
-                "对到最后一枚为止的每枚硬币，求其左边若干枚硬币的异或和的集合",
-                Range.OPEN),
-        STRINGS(
-                false,
-                "sets of the sides that are left are remembered, in normal play each part that hangs together apart; a"
-                        + " loony board has the value -1",
-                "对剩余各边的集合记忆化，正常规则下连通的各部分分别计算；loony 的棋盘记为 -1",
-                Range.SETS),
-        SUBSETS(
-                false,
-                "sets of what is left are remembered, each part that hangs together apart; in misère play whole sets",
-                "对剩余部分的集合记忆化，连通的各部分分别计算；反常规则下对整个集合记忆化",
-                Range.SETS),
-        MEMORY(false, "positions are remembered as they are met", "遇到的局面记忆化", Range.OPEN);
+        FORM(true, Range.NUMBERS),
+        SORTED(true, Range.NUMBERS),
+        TABLE(true, Range.OPEN),
+        MATCHING(true, Range.OPEN),
+        EDGES(true, Range.OPEN),
+        RETROGRADE(false, Range.OPEN),
+        STACKS(false, Range.OPEN),
+        STEPS(true, Range.NUMBERS),
+        LIMITS(false, Range.OPEN),
+        COINS(false, Range.OPEN),
+        STRINGS(false, Range.SETS),
+        SUBSETS(false, Range.SETS),
+        MEMORY(false, Range.OPEN);
 
         private final boolean theorem;
-        private final BilingualText cost;
         private final Range range;
 
-        Method(boolean theorem, String english, String chinese, Range range) {
+        Method(boolean theorem, Range range) {
             this.theorem = theorem;
-            this.cost = new BilingualText(english, chinese);
             this.range = range;
         }
 
@@ -104,26 +84,16 @@ public enum ProgramTemplate {
             return theorem;
         }
 
-        BilingualText cost() {
-            return cost;
-        }
-
-        BilingualText range() {
-            return range.words;
+        Range range() {
+            return range;
         }
     }
 
     /// How far a program goes.
-    private enum Range {
-        NUMBERS("numbers from 0 to " + Long.MAX_VALUE, "0 到 " + Long.MAX_VALUE + " 的数"),
-        SETS("at most 62 vertices, cells or sides", "至多 62 个点、格或边"),
-        OPEN("as far as time and memory reach", "以时间和内存为限");
-
-        private final BilingualText words;
-
-        Range(String english, String chinese) {
-            words = new BilingualText(english, chinese);
-        }
+    enum Range {
+        NUMBERS,
+        SETS,
+        OPEN
     }
 
     private static final Pattern BRACKETS = Pattern.compile("\\[.*");
@@ -158,16 +128,6 @@ public enum ProgramTemplate {
                         .filter(each -> each.function.equals(family))
                         .findFirst();
         };
-    }
-
-    /// Why the theorem decides misère play too, where its statement speaks of normal play alone.
-    Optional<BilingualText> misereReason() {
-        return this == TREBLECROSS
-                ? Optional.of(new BilingualText(
-                        "Play ends only with three crosses side by side, which wins in misère play too: the lost"
-                                + " positions are the same.",
-                        "只有三个叉相邻时游戏才结束，反常规则下这样也是获胜，所以必败局面相同。"))
-                : Optional.empty();
     }
 
     /// Whether what stands in brackets behind the name is a graph, which the program reads.

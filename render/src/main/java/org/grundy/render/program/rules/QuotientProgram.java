@@ -1,6 +1,7 @@
 package org.grundy.render.program.rules;
 
-import java.util.ArrayList;
+import static org.grundy.render.program.ProgramMessages.say;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.discover.sample.QuotientOutcomes;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
 import org.grundy.misere.BipartiteMonoid;
 import org.grundy.misere.HeapElements;
 import org.grundy.misere.QuotientPeriod;
@@ -17,6 +19,7 @@ import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramMessages;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
@@ -100,17 +103,19 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
     }
 
     private List<String> remarks() {
-        int order = monoid().order();
-        return new ArrayList<>(List.of(
-                title + words.of(", misère play: lost positions (P)", "，反常规则：必败点 P"),
+        return List.of(
+                ProgramMessages.title(words, title, Play.MISERE, SampledQuantity.LOST.name()),
                 "",
-                words.of(
-                        "Proved for all sums of heaps: their misère quotient has " + order + " elements, and from heap "
-                                + period().preperiod() + " on those of the heaps have period " + period().period()
-                                + " (Plambeck's theorem).",
-                        "对堆的所有和都已证明：反常商有 " + order + " 个元素，从 " + period().preperiod() + " 起各堆的元素以 " + period().period()
-                                + " 为周期（Plambeck 定理）。"),
-                words.of("Cost: two look-ups for each heap.", "代价：每堆查表两次。"),
-                words.of("Range: heaps from 0 to " + Long.MAX_VALUE + ".", "范围：0 到 " + Long.MAX_VALUE + " 的堆。")));
+                say(
+                        words,
+                        "quotient",
+                        "order",
+                        monoid().order(),
+                        "from",
+                        period().preperiod(),
+                        "period",
+                        period().period()),
+                say(words, "quotient.cost"),
+                say(words, "quotient.range"));
     }
 }

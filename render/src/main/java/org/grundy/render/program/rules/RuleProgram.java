@@ -22,7 +22,6 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
-import org.grundy.render.program.ReservedWords;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.text.BilingualText;
@@ -234,10 +233,9 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
 
     private String list() {
         return game.list()
-                .map(name ->
-                        name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && !ReservedWords.ALL.contains(name)
-                                ? name
-                                : "list_of_numbers")
+                .map(name -> name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name)
+                        ? name
+                        : "list_of_numbers")
                 .orElse("");
     }
 
