@@ -22,6 +22,8 @@ import org.grundy.run.Run;
 /// Layout: `met[i][w][l]` are words w of the sets of row i where row i+1 has length l, by the rank of the rows below
 /// that one among all choices of them; the sets of the last row but one have no such l, and stand under 0. Ranks that
 /// differ only in the last row are neighbours, and are worked on together. A length has its room when it first begins.
+/// `now[i][w]` are those of
+/// the lengths at which the sweep stands.
 final class ChompSweep {
     /// No number is given.
     static final short NONE = -1;
@@ -32,6 +34,7 @@ final class ChompSweep {
     private final boolean lastRows;
     private final long[][] terms;
     private final long[][][][] met;
+    private final long[][][] now;
     private final int[] lengths;
     private final int[] base;
     private final long[][] seen;
@@ -56,6 +59,7 @@ final class ChompSweep {
         this.lastRows = lastRows;
         this.terms = ChompRules.terms(rows, width);
         this.met = new long[rows][words][width + 1][];
+        this.now = new long[rows][words][];
         this.lengths = new int[rows];
         this.base = new int[rows];
         this.seen = new long[words][width + 1];
@@ -101,6 +105,7 @@ final class ChompSweep {
         for (int row = 0; row < rows; row++) {
             for (int word = 0; word < words; word++) {
                 met[row][word][0] = new long[row < rows - 2 ? 1 : width + 1];
+                now[row][word] = met[row][word][0];
             }
         }
         boolean enough = all(run, sink);
@@ -145,6 +150,11 @@ final class ChompSweep {
                 sets[0][0] = 0;
             }
         }
+        for (int above = Math.max(0, row - 1); above < rows - 2; above++) {
+            for (int word = 0; word < words; word++) {
+                now[above][word] = met[above][word][lengths[above + 1]];
+            }
+        }
         for (int above = rows - 3; above > 0; above--) {
             base[above] = base[above + 1] + (int) terms[above + 1][lengths[above + 1]];
         }
@@ -157,7 +167,7 @@ final class ChompSweep {
             long[] all = seen[word];
             Arrays.fill(all, 0, count, 0);
             for (int row = 0; row < rows - 1; row++) {
-                long[] from = met[row][word][lengthBelow(row)];
+                long[] from = now[row][word];
                 int start = base[row + 1];
                 for (int i = 0; i < count; i++) {
                     all[i] |= from[start + i];
@@ -225,7 +235,7 @@ final class ChompSweep {
     private void handOn(int count) {
         for (int row = 0; row < rows - 1; row++) {
             for (int word = 0; word < words; word++) {
-                long[] to = met[row][word][lengthBelow(row)];
+                long[] to = now[row][word];
                 long[] added = seen[word];
                 int start = base[row + 1];
                 for (int i = 0; i < count; i++) {
@@ -248,22 +258,20 @@ final class ChompSweep {
         for (int row = rows - 2; row >= 0 && lengths[row] == length; row--) {
             int at = base[row + 1] + length;
             for (int word = length / Long.SIZE; word < words; word++) {
-                met[row][word][lengthBelow(row)][at] |= word == length / Long.SIZE ? -1L << length : -1;
+                now[row][word][at] |= word == length / Long.SIZE ? -1L << length : -1;
             }
         }
     }
 
     /// Begins the sets of a row that is a square longer, for next rows that are so too.
     private void begin(int row, int count) {
-        for (long[][] sets : met[row]) {
-            begin(row, count, sets);
+        for (int word = 0; word < words; word++) {
+            begin(row, count, now[row][word], row < rows - 2 ? ofLongerBelow(row, met[row][word]) : now[row][word]);
         }
     }
 
-    private void begin(int row, int count, long[][] sets) {
+    private void begin(int row, int count, long[] from, long[] longer) {
         int length = lengths[row];
-        long[] from = sets[lengthBelow(row)];
-        long[] longer = row < rows - 2 ? ofLongerBelow(row, sets) : from;
         int start = base[row + 1];
         int further = 0;
         int below = row + 1;
@@ -284,10 +292,5 @@ final class ChompSweep {
             sets[length] = new long[(int) ChompRules.choices(rows - 2 - row, length)];
         }
         return sets[length];
-    }
-
-    /// By which length of the row below it the sets of a row stand now.
-    private int lengthBelow(int row) {
-        return row < rows - 2 ? lengths[row + 1] : 0;
     }
 }
