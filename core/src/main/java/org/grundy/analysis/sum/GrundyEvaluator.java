@@ -30,8 +30,23 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class GrundyEvaluator<P> {
+    /// How much a value is worth.
+    enum Effort {
+        /// All that there is.
+        WHOLE,
+        /// A part, as a theorem already knows who wins.
+        PART,
+        /// What is found in a moment, as nothing depends on it.
+        LITTLE
+    }
+
     /// The part of the work for the value of a component played alone whose winner a theorem already knows.
     private static final int GLANCE = 10;
+
+    /// What a moment is, in positions and in steps of work.
+    private static final long LITTLE_POSITIONS = 2_000;
+
+    private static final long LITTLE_WORK = 200_000;
 
     /// The most positions for it, where it is searched in the rules.
     private static final long GLANCE_POSITIONS = 2_000_000;
@@ -44,7 +59,7 @@ public final class GrundyEvaluator<P> {
 
     private final Game<P> game;
     private final P start;
-    private final boolean glance;
+    private final Effort effort;
     private final Run run;
     private @Nullable StatisticValues<P> searchOptions;
     private @Nullable CoupleValues<P> couples;
@@ -55,12 +70,12 @@ public final class GrundyEvaluator<P> {
 
     /// Values of a component that may be one of several.
     public GrundyEvaluator(Component<P> component, Run run) {
-        this(component, false, run);
+        this(component, Effort.WHOLE, run);
     }
 
-    /// @param glance whether a part of the work is enough for the value where a theorem already knows the winner
-    GrundyEvaluator(Component<P> component, boolean glance, Run run) {
-        this.glance = glance;
+    /// @param effort how much the value is worth
+    GrundyEvaluator(Component<P> component, Effort effort, Run run) {
+        this.effort = effort;
         this.game = component.game();
         this.start = component.position();
         this.run = run;
@@ -134,11 +149,14 @@ public final class GrundyEvaluator<P> {
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
     private Budget worth() {
-        if (!glance || !isCovered(start)) {
-            return run.allBut(LEFT_OVER);
-        }
-        long most = game.valuation().isPresent() ? run.budget().positions() : GLANCE_POSITIONS;
-        return run.part(GLANCE).withPositions(most);
+        return switch (effort) {
+            case WHOLE -> run.allBut(LEFT_OVER);
+            case PART ->
+                run.part(GLANCE)
+                        .withPositions(
+                                game.valuation().isPresent() ? run.budget().positions() : GLANCE_POSITIONS);
+            case LITTLE -> run.part(GLANCE).withPositions(LITTLE_POSITIONS).withWorkAtMost(LITTLE_WORK);
+        };
     }
 
     /// The game's own valuation; and couples where a search of all positions was not to be had.

@@ -30,11 +30,11 @@ final class NormalComponent<P> {
     private Optional<Valued> value;
     private Optional<Decided> decided = Optional.empty();
 
-    /// @param glance whether a part of the time is enough for the value where the winner is known
-    NormalComponent(int number, Component<P> component, boolean glance, Run run) {
+    /// @param effort how much the value is worth
+    NormalComponent(int number, Component<P> component, GrundyEvaluator.Effort effort, Run run) {
         this.number = number;
         this.component = component;
-        this.evaluator = new GrundyEvaluator<>(component, glance, run);
+        this.evaluator = new GrundyEvaluator<>(component, effort, run);
         this.won = component.game().rules().won(component.position());
         this.value = won ? Optional.empty() : CoveringTheorem.value(component);
     }

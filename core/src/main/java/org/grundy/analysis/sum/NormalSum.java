@@ -4,12 +4,16 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.analysis.sum.GrundyEvaluator.Effort;
 import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
@@ -32,13 +36,23 @@ public final class NormalSum {
         this.sum = sum;
         this.question = question;
         this.run = run;
-        boolean glance = sum.components().size() == 1 && question != SumQuestion.VALUE;
+        Set<Component<?>> paired = EqualPairs.among(sum.components());
         List<NormalComponent<?>> all = new ArrayList<>();
         for (int i = 0; i < sum.components().size(); i++) {
-            all.add(new NormalComponent<>(i, sum.components().get(i), glance, run));
+            Component<?> component = sum.components().get(i);
+            all.add(new NormalComponent<>(i, component, paired.contains(component) ? Effort.LITTLE : effort(), run));
         }
         this.components = List.copyOf(all);
         unknown().stream().skip(question == SumQuestion.WINNER ? 1 : 0).forEach(NormalComponent::computeValue);
+    }
+
+    private Effort effort() {
+        Component<?> first = sum.components().getFirst();
+        return sum.components().size() == 1
+                        && question != SumQuestion.VALUE
+                        && CoveringTheorem.find(first, Play.NORMAL).isPresent()
+                ? Effort.PART
+                : Effort.WHOLE;
     }
 
     private List<NormalComponent<?>> unknown() {
@@ -62,6 +76,9 @@ public final class NormalSum {
     private Analysis analyzeValued(List<NormalComponent<?>> unknown) {
         if (unknown.isEmpty()) {
             return decide();
+        }
+        if (EqualPairs.cancel(components(unknown))) {
+            return analyzePairs();
         }
         if (unknown.stream().anyMatch(NormalComponent::loopy)) {
             return analyzeLoopy();
@@ -93,6 +110,43 @@ public final class NormalSum {
             case Solved.Done<Analysis> done -> done.result();
             case Solved.Undecided<Analysis> limit -> new SearchedSum(sum, Convention.NORMAL, run).analyze();
         };
+    }
+
+    private static List<Component<?>> components(List<NormalComponent<?>> of) {
+        return of.stream().<Component<?>>map(NormalComponent::component).toList();
+    }
+
+    /// Those without a value cancel. Moves in them may win too where the sum is won, and are not known.
+    private Analysis analyzePairs() {
+        BigInteger total = nimSum();
+        boolean lost = total.signum() == 0;
+        List<MoveList> known = components.stream()
+                .filter(component -> component.value().isPresent())
+                .map(component -> component.winning(total))
+                .toList();
+        WinningMoves winning = lost
+                ? WinningMoves.none()
+                : WinningMoves.of(MoveList.union(known).listed(), false);
+        List<Object> names = unknown().stream()
+                .<Object>map(component -> component.component().expression())
+                .distinct()
+                .toList();
+        return new Analysis(
+                sum,
+                Convention.NORMAL,
+                Optional.of(lost ? Outcome.P : Outcome.N),
+                Optional.of(total),
+                winning,
+                List.of(
+                        known.isEmpty()
+                                ? ReasonStep.of("pairs.all", "names", names)
+                                : ReasonStep.of("pairs", "names", names, "x", total)),
+                components.stream()
+                        .map(component -> component.value().isPresent()
+                                ? component.finding()
+                                : ComponentFinding.of(SumTheorems.EQUAL))
+                        .toList(),
+                Optional.empty());
     }
 
     private BigInteger nimSum() {

@@ -219,7 +219,7 @@ final class KernelsTest {
             }
             Run run = Run.unlimited();
             type.after(values, code, 1).extend(values, Thorough.bound(25_000, 100_000), run);
-            long heaps = values.size() - known.size();
+            long heaps = (long) values.size() - known.size();
             assertThat(run.work()).as(type.name()).isBetween(32 * heaps, 33 * heaps);
         }
     }

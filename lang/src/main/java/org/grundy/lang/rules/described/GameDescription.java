@@ -86,7 +86,8 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
 
     /// Whether it states theorems, each by a formula, so that nothing of them is Java.
     public boolean hasFormulas() {
-        return !theorems.isEmpty() && theorems.stream().allMatch(theorem -> theorem.formula().isPresent());
+        return !theorems.isEmpty()
+                && theorems.stream().allMatch(theorem -> theorem.formula().isPresent());
     }
 
     /// The sentences of the theorems and their reasons.
