@@ -34,11 +34,6 @@ final class Arc105D implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Let's Play Nim: empty bags onto plates, then play Nim", "先把袋中硬币倒进盘子，再玩 Nim");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
             BilingualText reason = reason(HeapInput.read(in).sizes());

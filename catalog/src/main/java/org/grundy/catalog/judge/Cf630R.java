@@ -31,11 +31,6 @@ final class Cf630R implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Game: paint cells of a board, no two side by side", "涂格子：不得涂相邻的格");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         long n = in.next("n", 1);
         boolean odd = n % 2 == 1;

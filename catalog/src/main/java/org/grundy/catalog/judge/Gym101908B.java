@@ -35,11 +35,6 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Marbles: bring one of them to (0, 0)", "Marbles：把任意一颗移到 (0, 0)");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         List<Pair> marbles = new ArrayList<>();
         for (int n = in.count(new BilingualText("the number of marbles", "弹珠数")); n > 0; n--) {

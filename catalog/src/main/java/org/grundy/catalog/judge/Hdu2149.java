@@ -10,7 +10,6 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.game.Play;
-import org.grundy.text.BilingualText;
 
 /// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in
 /// ascending order.
@@ -21,11 +20,6 @@ final class Hdu2149 implements Problem {
     @Override
     public String id() {
         return "HDU-2149";
-    }
-
-    @Override
-    public BilingualText title() {
-        return new BilingualText("Public Sale: all winning first bids", "公开拍卖：所有制胜的首次出价");
     }
 
     @Override

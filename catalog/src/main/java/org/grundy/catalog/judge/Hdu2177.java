@@ -11,7 +11,6 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
-import org.grundy.text.BilingualText;
 
 /// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left,
 /// the one with equal numbers taken first.
@@ -19,11 +18,6 @@ final class Hdu2177 implements Problem {
     @Override
     public String id() {
         return "HDU-2177";
-    }
-
-    @Override
-    public BilingualText title() {
-        return new BilingualText("Wythoff's game with all winning moves", "取(2堆)石子游戏，给出所有胜招");
     }
 
     @Override

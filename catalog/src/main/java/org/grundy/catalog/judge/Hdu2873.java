@@ -31,11 +31,6 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Bomb Game", "炸弹游戏");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
             int rows = (int) in.next("n", 0, LARGEST);

@@ -28,11 +28,6 @@ final class Hdu3595 implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("GG and MM: Euclid's game on every pair at once", "每一步都要走所有未结束的数对（every-SG）");
-    }
-
-    @Override
     public Convention convention() {
         return EVERY_PAIR;
     }

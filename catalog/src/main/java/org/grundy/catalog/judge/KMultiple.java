@@ -20,11 +20,6 @@ record KMultiple(String id) implements Problem {
     private static final int GAMES_KEPT = 16;
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("A simple stone game: take at most k times as much", "k 倍动态减法：至多取上次的 k 倍");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         RecentGames<BigInteger, CatalogGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
         int cases = in.count(new BilingualText("the number of cases", "数据组数"));

@@ -8,33 +8,28 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.grundy.text.BilingualText;
 
 /// A problem that asks for the winning moves of heaps of Nim, or how many there are.
 ///
 /// @param id the judge and the number
-/// @param title what is asked, in one line
 /// @param cases the format of the input
 /// @param lines what is printed for a case
-record NimMoves(String id, BilingualText title, Cases<HeapInput> cases, Function<HeapInput, String> lines)
+record NimMoves(String id, Cases<HeapInput> cases, Function<HeapInput, String> lines)
         implements Problem {
     private static final Cases<HeapInput> TO_NO_HEAP = Cases.until(HeapInput::isEmpty, HeapInput::read);
 
     static List<Problem> rows() {
-        BilingualText count = new BilingualText("Nim: count the winning moves", "Nim 胜招的个数");
         return List.of(
                 new NimMoves(
                         "P1247",
-                        new BilingualText("Nim: the first winning move", "取火柴游戏：给出第一种取法"),
                         Cases.one(HeapInput::read),
                         NimMoves::first),
-                new NimMoves("HDU-1850", count, TO_NO_HEAP, NimMoves::number),
+                new NimMoves("HDU-1850", TO_NO_HEAP, NimMoves::number),
                 new NimMoves(
                         "HDU-2176",
-                        new BilingualText("Nim with all winning moves", "取(m堆)石子游戏，给出所有胜招"),
                         TO_NO_HEAP,
                         NimMoves::all),
-                new NimMoves("POJ-2975", count, TO_NO_HEAP, NimMoves::number));
+                new NimMoves("POJ-2975", TO_NO_HEAP, NimMoves::number));
     }
 
     @Override

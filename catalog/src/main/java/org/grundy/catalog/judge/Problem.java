@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.grundy.game.Convention;
 import org.grundy.text.BilingualText;
 
@@ -14,17 +15,20 @@ public interface Problem {
     String id();
 
     /// What is asked, in one line.
-    BilingualText title();
+    default BilingualText title() {
+        return ProblemText.of(id()).title();
+    }
 
     /// The lines for a won and for a lost position, `{i}` in them for the number of the case; empty where more is asked
     /// than who wins.
     default List<String> answerLines() {
-        return List.of();
+        ProblemText text = ProblemText.of(id());
+        return Stream.of("won", "lost").flatMap(word -> text.about(word).stream()).toList();
     }
 
     /// How its positions are played.
     default Convention convention() {
-        return Convention.NORMAL;
+        return ProblemText.of(id()).about("play").map(misere -> Convention.MISERE).orElse(Convention.NORMAL);
     }
 
     /// Answers a whole input.

@@ -21,11 +21,6 @@ record SNim(String id) implements Problem {
     private static final long LARGEST = 10_000_000;
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("S-Nim: take a number of a set from a heap", "S-Nim：每次从一堆中取集合中的一个数");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
             int size = in.count(new BilingualText("the size of the set", "集合的大小"));

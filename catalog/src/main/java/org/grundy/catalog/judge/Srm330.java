@@ -23,11 +23,6 @@ final class Srm330 implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("LongLongNim: count the lost heaps up to maxN", "LongLongNim：统计 1..maxN 中的必败堆");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         long most = in.next("maxN", 1, LARGEST);
         long set = set(count(in), in);

@@ -21,11 +21,6 @@ final class StonesDpK implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Stones: take a number of a set", "取石子：每次取集合中的一个数");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         int size = in.count(new BilingualText("the size of the set", "集合的大小"));
         BigInteger stones = BigInteger.valueOf(in.next(new BilingualText("the number of stones", "石子数"), 0, LARGEST));

@@ -19,11 +19,6 @@ final class Uva10561 implements Problem {
     }
 
     @Override
-    public BilingualText title() {
-        return new BilingualText("Treblecross: all winning cells", "一维三连棋：所有制胜的格子");
-    }
-
-    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CatalogGame<CrossStrip> game = new Treblecross().game();
         for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
