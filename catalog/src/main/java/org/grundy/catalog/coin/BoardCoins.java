@@ -83,8 +83,7 @@ interface BoardCoins extends CoinRuleSet<Pair> {
     private static Arguments inside(Arguments arguments, TextSlice slice) {
         return slice.enclosed(arguments.owner())
                 .orElseThrow(() -> slice.error(
-                        "\"" + slice.text() + "\" is not the place of a head: write (x,y)",
-                        "“" + slice.text() + "”不是正面的位置：写作 (x,y)"));
+                        "\"%s\" is not the place of a head: write (x,y)", "“%s”不是正面的位置：写作 (x,y)", slice.text()));
     }
 
     private Pair cell(Arguments pair) {
@@ -116,8 +115,8 @@ interface BoardCoins extends CoinRuleSet<Pair> {
         Pair place = new Pair(coordinates.getFirst(), coordinates.get(1));
         if (place.x().compareTo(corner().x()) < 0 || place.y().compareTo(corner().y()) < 0) {
             throw new InputError(
-                    "the board begins at " + write(corner()) + "; there is no square " + write(place),
-                    "棋盘从 " + write(corner()) + " 开始；没有格子 " + write(place));
+                    "the board begins at %s; there is no square %s",
+                    "棋盘从 %s 开始；没有格子 %s", write(corner()), write(place));
         }
         return place;
     }

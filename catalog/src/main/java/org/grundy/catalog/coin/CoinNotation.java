@@ -44,9 +44,7 @@ record CoinNotation<C>(CatalogText text, String parameters, CoinRuleSet<C> coins
         Set<C> seen = new HashSet<>();
         for (C head : heads) {
             if (!seen.add(head)) {
-                throw arguments.error(
-                        "the head at " + coins.write(head) + " is written twice",
-                        "位置 " + coins.write(head) + " 的正面写了两次");
+                throw arguments.error("the head at %s is written twice", "位置 %s 的正面写了两次", coins.write(head));
             }
         }
         return List.of(HeadsPosition.at(heads, coins.order()));
@@ -100,6 +98,6 @@ record CoinNotation<C>(CatalogText text, String parameters, CoinRuleSet<C> coins
     /// The range of a trial on all boards of a size.
     static BilingualText boards(long columns, long rows) {
         String size = columns + " × " + rows;
-        return new BilingualText("boards of " + size + " coins", size + " 枚硬币的棋盘");
+        return BilingualText.of("boards of %s coins", "%s 枚硬币的棋盘", size);
     }
 }

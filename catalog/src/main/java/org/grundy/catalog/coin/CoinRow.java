@@ -33,7 +33,7 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     /// The theorem about the values compared with search, on all rows of some coins.
     VerificationCase<HeadsPosition<BigInteger>> trial(CoinNotation<BigInteger> notation, int coins) {
         BigInteger last = BigInteger.valueOf(from + coins - 1L);
-        return notation.trial(List.of(last), new BilingualText("rows of " + coins + " coins", "一排 " + coins + " 枚硬币"));
+        return notation.trial(List.of(last), BilingualText.of("rows of %s coins", "一排 %s 枚硬币", coins));
     }
 
     private BigInteger first() {
@@ -160,8 +160,8 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
         BigInteger place = coordinates.getFirst();
         if (place.compareTo(first()) < 0) {
             throw new InputError(
-                    "the coins are numbered from " + from + "; there is none with number " + place,
-                    "硬币从 " + from + " 开始编号；没有编号为 " + place + " 的硬币");
+                    "the coins are numbered from %s; there is none with number %s",
+                    "硬币从 %s 开始编号；没有编号为 %s 的硬币", from, place);
         }
         return place;
     }

@@ -2,8 +2,8 @@ package org.grundy.catalog.coin;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.Coding;
 
 /// Rules played on all coins together, so that a coin may be turned up by one move and down by another.
@@ -12,7 +12,7 @@ import org.grundy.game.coding.Coding;
 ///
 /// @param coins which may be turned together
 /// @param <C> the type of places
-record CoinRules<C>(CoinRuleSet<C> coins) implements Ruleset<HeadsPosition<C>> {
+record CoinRules<C>(CoinRuleSet<C> coins) implements WholeRules<HeadsPosition<C>> {
     @Override
     public void options(HeadsPosition<C> from, Options<HeadsPosition<C>> out) {
         for (C head : from.places()) {
@@ -22,11 +22,6 @@ record CoinRules<C>(CoinRuleSet<C> coins) implements Ruleset<HeadsPosition<C>> {
                 out.unlisted();
             }
         }
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 
     @Override

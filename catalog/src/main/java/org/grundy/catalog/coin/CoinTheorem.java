@@ -10,7 +10,6 @@ import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.value.Outcome;
 
 /// The value of a position is the nim sum of the values of its heads, each taken alone; and these are
 /// known.
@@ -29,11 +28,6 @@ record CoinTheorem<C>(CoinRuleSet<C> coins) implements DescribedTheorem<HeadsPos
     @Override
     public boolean covers(HeadsPosition<C> position, Play play) {
         return play == Play.NORMAL && value(position).isPresent();
-    }
-
-    @Override
-    public Outcome outcome(HeadsPosition<C> position, Play play) {
-        return sum(position).signum() == 0 ? Outcome.P : Outcome.N;
     }
 
     @Override

@@ -32,7 +32,7 @@ public final class ProductGame implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        parameters.present(TEXT.entry()).count(2, 2, TEXT.entry().form());
+        parameters.present(TEXT.entry()).count(2, 2, TEXT.form());
         return notation(row(parameters.get(0)), row(parameters.get(1))).game();
     }
 

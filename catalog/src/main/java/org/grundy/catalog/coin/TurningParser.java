@@ -49,16 +49,15 @@ final class TurningParser {
         List<TurningFamily> distinct = families.stream().distinct().toList();
         if (distinct.isEmpty()) {
             throw parameters.error(
-                    "no family of sets of coins is given: write " + entry.form() + ", as in " + entry.example(),
-                    "没有给出可同翻的集合：写作 " + entry.written().zh() + "，例如 " + entry.example());
+                    "no family of sets of coins is given: write %s, as in %s",
+                    "没有给出可同翻的集合：写作 %s，例如 %s", entry.written(), entry.example());
         }
         return CoinRow.of(distinct.size() == 1 ? distinct.getFirst() : new FamilyUnion(distinct), from);
     }
 
     private static int from(TextSlice slice, String number) {
         if (!List.of("0", "1").contains(number)) {
-            throw slice.error(
-                    "coins are numbered from 0 or from 1, not from " + number, "硬币从 0 或 1 开始编号，而不是从 " + number);
+            throw slice.error("coins are numbered from 0 or from 1, not from %s", "硬币从 0 或 1 开始编号，而不是从 %s", number);
         }
         return Integer.parseInt(number);
     }
@@ -77,9 +76,8 @@ final class TurningParser {
         }
         if (slice.asNumber().isEmpty()) {
             throw slice.error(
-                    "\"" + slice.text()
-                            + "\" is no family of sets of coins: write 3, 1..3, ruler or distances as in {1,2}",
-                    "“" + slice.text() + "”不是可同翻的集合：写作 3、1..3、ruler 或距离 {1,2}");
+                    "\"%s\" is no family of sets of coins: write 3, 1..3, ruler or distances as in {1,2}",
+                    "“%s”不是可同翻的集合：写作 3、1..3、ruler 或距离 {1,2}", slice.text());
         }
         return sizes(slice, slice, slice);
     }
@@ -90,9 +88,8 @@ final class TurningParser {
         BigInteger most = to.number(what, 1);
         if (least.compareTo(most) > 0 || most.compareTo(MOST_COINS) > 0) {
             throw slice.error(
-                    "from " + least + " to " + most + " coins: the first must not be larger, and the second at most "
-                            + MOST_COINS,
-                    "从 " + least + " 到 " + most + " 枚：前者不能大于后者，后者至多为 " + MOST_COINS);
+                    "from %s to %s coins: the first must not be larger, and the second at most %s",
+                    "从 %s 到 %s 枚：前者不能大于后者，后者至多为 %s", least, most, MOST_COINS);
         }
         return new SetSizes(least.intValueExact(), most.intValueExact());
     }
@@ -101,7 +98,7 @@ final class TurningParser {
         List<BigInteger> distances = set.numbers(new BilingualText("a distance", "距离"), 1);
         for (int i = 0; i < distances.size(); i++) {
             if (distances.get(i).compareTo(FARTHEST) > 0) {
-                throw set.get(i).error("a distance is at most " + FARTHEST, "距离至多为 " + FARTHEST);
+                throw set.get(i).error("a distance is at most %s", "距离至多为 %s", FARTHEST);
             }
         }
         return new FixedDistances(distances.stream()

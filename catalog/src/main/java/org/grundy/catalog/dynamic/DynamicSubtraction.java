@@ -24,10 +24,8 @@ public final class DynamicSubtraction implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(LimitRule.read(parameters
-                .present(TEXT.entry())
-                .count(1, 1, TEXT.entry().form())
-                .get(0)));
+        return game(LimitRule.read(
+                parameters.present(TEXT.entry()).count(1, 1, TEXT.form()).get(0)));
     }
 
     private static CatalogGame<LimitedHeap> game(LimitRule rule) {

@@ -29,11 +29,7 @@ public final class FibonacciNim implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters
-                .present(TEXT.entry())
-                .count(1, 1, TEXT.entry().form())
-                .get(0)
-                .number("k", 1));
+        return game(TEXT.number(parameters, "k"));
     }
 
     /// The game in which k times as much may be taken.
@@ -50,7 +46,7 @@ public final class FibonacciNim implements DescribedFamily {
                         "[" + parameter + "]",
                         rules,
                         List.of(new SchwenkTheorem(rules, new SchwenkNumbers(rule))),
-                        new LimitedHeapNotation(text.entry().form()))
+                        new LimitedHeapNotation(text.form()))
                 .saying(DynamicSubtraction.TEXT.words());
     }
 
@@ -66,7 +62,7 @@ public final class FibonacciNim implements DescribedFamily {
         }
         SchwenkNumbers numbers = new SchwenkNumbers(rules.rule());
         if (to.bitLength() > LARGEST_LISTED || !numbers.reach(to)) {
-            throw new InputError("--to is at most 2^" + LARGEST_LISTED, "--to 最大为 2^" + LARGEST_LISTED);
+            throw new InputError("--to is at most 2^%s", "--to 最大为 2^%s", LARGEST_LISTED);
         }
         return Optional.of(new NumberListing(
                 new BilingualText("Heaps from which the first player loses", "先手必败的石子数"),
@@ -86,7 +82,7 @@ public final class FibonacciNim implements DescribedFamily {
 
     /// The range of [#stocks], for reports.
     static BilingualText range(int bound) {
-        return new BilingualText("n ≤ " + bound + ", any limit", "n ≤ " + bound + "，上限任意");
+        return BilingualText.of("n ≤ %s, any limit", "n ≤ %s，上限任意", bound);
     }
 
     /// All heaps up to a bound with all limits, the largest last.

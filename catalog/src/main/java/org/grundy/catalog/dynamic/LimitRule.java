@@ -60,9 +60,8 @@ record LimitRule(List<BigInteger> coefficients) {
 
     private static RuntimeException flaw(TextSlice slice) {
         return slice.error(
-                "\"" + slice.text() + "\" is no limit: write a polynomial in x with natural coefficients and degree 1.."
-                        + LARGEST_DEGREE + ", such as 2x+1 or x^2",
-                "“" + slice.text() + "”不是上限：应写成 x 的多项式，系数为自然数，次数为 1.." + LARGEST_DEGREE + "，例如 2x+1 或 x^2");
+                "\"%s\" is no limit: write a polynomial in x with natural coefficients and degree 1..%s, such as 2x+1 or x^2",
+                "“%s”不是上限：应写成 x 的多项式，系数为自然数，次数为 1..%s，例如 2x+1 或 x^2", slice.text(), LARGEST_DEGREE);
     }
 
     /// The most that may be taken after a move of x.

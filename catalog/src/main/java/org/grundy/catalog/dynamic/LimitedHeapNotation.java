@@ -3,24 +3,17 @@ package org.grundy.catalog.dynamic;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.game.TwoPartText;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 
 /// The beginning is written as the number of tokens alone, later positions as `tokens;limit`.
 ///
 /// @param form for messages
-record LimitedHeapNotation(String form) implements PositionNotation<LimitedHeap> {
+record LimitedHeapNotation(String form) implements SliceNotation<LimitedHeap> {
     @Override
-    public List<LimitedHeap> read(Arguments arguments) {
-        return arguments.count(1, Integer.MAX_VALUE, form).slices().stream()
-                .map(LimitedHeapNotation::stock)
-                .toList();
-    }
-
-    private static LimitedHeap stock(TextSlice slice) {
+    public LimitedHeap position(TextSlice slice) {
         TwoPartText halves = TwoPartText.atSemicolon(slice);
         BigInteger tokens = halves.first().number(new BilingualText("a heap", "堆的大小"), 0);
         return halves.second()

@@ -3,8 +3,8 @@ package org.grundy.catalog.dynamic;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
@@ -14,7 +14,7 @@ import org.grundy.game.coding.OptionCodes;
 /// All moves are listed for fewer than 2^31 tokens only, of more of them the smallest.
 ///
 /// @param rule gives the next limit
-record LimitedHeapRules(LimitRule rule) implements Ruleset<LimitedHeap> {
+record LimitedHeapRules(LimitRule rule) implements WholeRules<LimitedHeap> {
     private static final int BITS = 31;
     private static final BigInteger NEAR = BigInteger.valueOf(64);
 
@@ -53,11 +53,6 @@ record LimitedHeapRules(LimitRule rule) implements Ruleset<LimitedHeap> {
                 && x.signum() > 0
                 && x.compareTo(from.limit()) <= 0
                 && after(from, x).equals(to.getFirst()));
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 
     /// All tokens and limits below a side; every move lowers the tokens.

@@ -41,8 +41,8 @@ public record PairNotation(Entry entry, int least) implements PositionNotation<P
         for (BigInteger coordinate : coordinates) {
             if (coordinate.compareTo(BigInteger.valueOf(least)) < 0) {
                 throw new InputError(
-                        "a coordinate of " + entry.name() + " is at least " + least + ", not " + coordinate,
-                        entry.name() + " 的坐标至少为 " + least + "，而不是 " + coordinate);
+                        "a coordinate of %s is at least %s, not %s",
+                        "%s 的坐标至少为 %s，而不是 %s", entry.name(), least, coordinate);
             }
         }
         return Optional.of(new Pair(coordinates.getFirst(), coordinates.get(1)));

@@ -63,7 +63,7 @@ public final class Chomp implements SoleGame, DescribedFamily {
     private record Bars() implements GridNotation<ChompPosition> {
         @Override
         public List<ChompPosition> read(Arguments arguments) {
-            return List.of(ChompPosition.read(arguments, TEXT.entry().form()));
+            return List.of(ChompPosition.read(arguments, TEXT.form()));
         }
 
         @Override

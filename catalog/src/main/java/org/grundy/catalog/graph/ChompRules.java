@@ -4,21 +4,16 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
 
 /// The rules of Chomp: eat a square with all that is right of it and below; the poisoned square is not
 /// eaten, so whoever finds only that one cannot move.
-enum ChompRules implements Ruleset<ChompPosition> {
+enum ChompRules implements WholeRules<ChompPosition> {
     RULES;
-
-    @Override
-    public boolean splits() {
-        return false;
-    }
 
     @Override
     public void options(ChompPosition from, Options<ChompPosition> out) {

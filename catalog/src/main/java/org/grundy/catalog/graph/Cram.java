@@ -52,9 +52,7 @@ public final class Cram implements SoleGame, DescribedFamily {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(new VerificationCase<>(
-                game(),
-                run -> boards(),
-                new BilingualText("rows·columns ≤ " + LARGEST_TRIAL, "行数·列数 ≤ " + LARGEST_TRIAL)));
+                game(), run -> boards(), BilingualText.of("rows·columns ≤ %s", "行数·列数 ≤ %s", LARGEST_TRIAL)));
     }
 
     private static List<RemovalPosition> boards() {
@@ -69,7 +67,7 @@ public final class Cram implements SoleGame, DescribedFamily {
     private record Boards() implements GridNotation<RemovalPosition> {
         @Override
         public List<RemovalPosition> read(Arguments arguments) {
-            return List.of(GridPositions.read(arguments, TEXT.entry().form()));
+            return List.of(GridPositions.read(arguments, TEXT.form()));
         }
 
         @Override

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
@@ -17,15 +18,12 @@ import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Component;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.InputError;
 import org.grundy.verify.SumCase;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// A token on a directed graph, moved along arcs; the graph may lead round in circles, and then play may
 /// never end. Every finite impartial game is one of these.
@@ -43,9 +41,8 @@ public record Digraph(FileAccess files) implements DescribedFamily {
     public NamedGame<?> with(Arguments parameters) {
         if (parameters.size() == 0) {
             throw parameters.error(
-                    "the arcs of the graph stand in square brackets, as in "
-                            + TEXT.entry().form(),
-                    "图的弧写在方括号中，例如 " + TEXT.entry().written().zh());
+                    "the arcs of the graph stand in square brackets, as in %s",
+                    "图的弧写在方括号中，例如 %s", TEXT.entry().written());
         }
         return of(new NamedGraphParser(files, '>', true, List.of())
                 .read(parameters)
@@ -54,7 +51,7 @@ public record Digraph(FileAccess files) implements DescribedFamily {
 
     private static CatalogGame<Integer> of(NamedGraph drawing) {
         NamedRelation graph = NamedRelation.directed(drawing);
-        return TEXT.game("[" + arcs(graph) + "]", new Arcs(graph), List.of(), new Vertices(graph));
+        return TEXT.game("[" + arcs(graph) + "]", new Arcs(graph), List.of(), new Vertices(TEXT.form(), graph));
     }
 
     /// The arcs from each vertex in turn, and the vertices that have none in either direction.
@@ -80,22 +77,12 @@ public record Digraph(FileAccess files) implements DescribedFamily {
     }
 
     @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
-    }
-
-    @Override
     public List<SumCase> sums() {
         return List.of(DigraphSums.loopy());
     }
 
     /// The rules on one graph; positions are the numbers of vertices.
-    private record Arcs(NamedRelation graph) implements Ruleset<Integer> {
-        @Override
-        public boolean splits() {
-            return false;
-        }
-
+    private record Arcs(NamedRelation graph) implements WholeRules<Integer> {
         @Override
         public void options(Integer from, Options<Integer> out) {
             graph.related().get(from).stream().forEach(out::to);
@@ -103,15 +90,9 @@ public record Digraph(FileAccess files) implements DescribedFamily {
     }
 
     /// A position is the name of a vertex, inside the number of that vertex.
-    private record Vertices(NamedRelation graph) implements PositionNotation<Integer> {
+    private record Vertices(String form, NamedRelation graph) implements SliceNotation<Integer> {
         @Override
-        public List<Integer> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
-                    .map(this::vertex)
-                    .toList();
-        }
-
-        private Integer vertex(TextSlice slice) {
+        public Integer position(TextSlice slice) {
             TextSlice name = NamedGraphParser.unmarked(slice, VertexMark.AT);
             int vertex = graph.names().indexOf(VertexName.of(name));
             if (vertex < 0) {
@@ -145,8 +126,7 @@ public record Digraph(FileAccess files) implements DescribedFamily {
         public Optional<Integer> at(List<BigInteger> coordinates) {
             int vertex = graph.names().indexOf(coordinates.getFirst().toString());
             if (vertex < 0) {
-                throw new InputError(
-                        "this graph has no vertex " + coordinates.getFirst(), "此图没有顶点 " + coordinates.getFirst());
+                throw new InputError("this graph has no vertex %s", "此图没有顶点 %s", coordinates.getFirst());
             }
             return Optional.of(vertex);
         }

@@ -54,9 +54,7 @@ public final class DigraphSums {
     }
 
     private static BilingualText range(int sums) {
-        return new BilingualText(
-                sums + "×(≤ " + MOST_TOKENS + " tokens, |V| = " + VERTICES + ")",
-                sums + "×(≤ " + MOST_TOKENS + " 枚棋子, |V| = " + VERTICES + ")");
+        return BilingualText.of("%s×(≤ %s tokens, |V| = %s)", "%s×(≤ %s 枚棋子, |V| = %s)", sums, MOST_TOKENS, VERTICES);
     }
 
     private static List<Sum> acyclic(long seed) {

@@ -31,9 +31,9 @@ public final class GraphCases {
     /// Paths, cycles and stars of up to 12 vertices and complete graphs of up to 8.
     static VerificationCase<RemovalPosition> shapes(
             Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
-        BilingualText range = new BilingualText(
-                "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
-                "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE);
+        BilingualText range = BilingualText.of(
+                "path, cycle, star: n ≤ %s; complete: n ≤ %s",
+                "路、圈、星：n ≤ %s；完全图：n ≤ %s", LARGEST_SHAPE, LARGEST_COMPLETE);
         return new VerificationCase<>(game, run -> positions(shapes(), whole, run), range);
     }
 
@@ -67,9 +67,8 @@ public final class GraphCases {
     /// Grids of up to 16 vertices and boards of queens with sides of up to 5.
     static VerificationCase<RemovalPosition> symmetric(
             Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
-        BilingualText range = new BilingualText(
-                "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
-                "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS);
+        BilingualText range = BilingualText.of(
+                "grid: rows·columns ≤ %s; queens: n ≤ %s", "网格图：行数·列数 ≤ %s；皇后图：n ≤ %s", LARGEST_GRID, LARGEST_QUEENS);
         return new VerificationCase<>(game, run -> positions(gridsAndQueens(), whole, run), range);
     }
 

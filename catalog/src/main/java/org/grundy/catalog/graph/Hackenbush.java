@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
@@ -19,12 +20,10 @@ import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -84,13 +83,8 @@ public record Hackenbush(FileAccess files) implements SoleGame, DescribedFamily 
         return Stream.concat(Stream.of(chosen), longer);
     }
 
-    private enum Rules implements Ruleset<HackenbushPosition> {
+    private enum Rules implements WholeRules<HackenbushPosition> {
         RULES;
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
 
         /// Of parallel twigs one stands for all.
         @Override
@@ -118,9 +112,8 @@ public record Hackenbush(FileAccess files) implements SoleGame, DescribedFamily 
                     : names.stream().filter(USUAL::contains).toList();
             if (grounds.isEmpty()) {
                 throw arguments.error(
-                        "nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground "
-                                + names.getFirst(),
-                        "这里没有地面：请把一个顶点命名为 0 或 ground，或指明地面，例如 地面 " + names.getFirst());
+                        "nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground %s",
+                        "这里没有地面：请把一个顶点命名为 0 或 ground，或指明地面，例如 地面 %s", names.getFirst());
             }
             return List.of(HackenbushPosition.growing(grounds.getFirst(), twigs(drawn.drawing(), grounds)));
         }
@@ -173,16 +166,6 @@ public record Hackenbush(FileAccess files) implements SoleGame, DescribedFamily 
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("fusion");
-        }
-
-        @Override
-        public boolean covers(HackenbushPosition position, Play play) {
-            return play == Play.NORMAL;
-        }
-
-        @Override
-        public Outcome outcome(HackenbushPosition position, Play play) {
-            return Fusion.of(position).value() == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override

@@ -55,8 +55,7 @@ public record Poset(FileAccess files) implements SoleGame, DescribedFamily {
         for (int element = 0; element < order.size(); element++) {
             if (order.related().get(element).get(element)) {
                 String name = order.names().get(element);
-                throw arguments.error(
-                        "this is no order: " + name + " would be below itself", "这不是偏序：" + name + " 会小于它自己");
+                throw arguments.error("this is no order: %s would be below itself", "这不是偏序：%s 会小于它自己", name);
             }
         }
         return order;

@@ -13,7 +13,6 @@ import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.lang.SoleGame;
-import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -60,18 +59,8 @@ public final class Divisors implements SoleGame, DescribedFamily {
         }
 
         @Override
-        public boolean covers(BigInteger n, Play play) {
-            return play == Play.NORMAL;
-        }
-
-        @Override
         public Optional<String> lostWhere(Play play) {
             return play == Play.NORMAL ? Optional.of("n = 0 or n mod 2 = 1") : Optional.empty();
-        }
-
-        @Override
-        public Outcome outcome(BigInteger n, Play play) {
-            return twos(n) == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override

@@ -1,13 +1,10 @@
 package org.grundy.catalog.heap;
 
-import java.util.List;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.NamedGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Taking-and-breaking codes with hexadecimal and larger digits.
 public final class GeneralCode implements DescribedFamily {
@@ -24,10 +21,5 @@ public final class GeneralCode implements DescribedFamily {
     public NamedGame<?> with(Arguments parameters) {
         return TakeAndBreakGame.of(
                 TEXT, CodeParser.parse(parameters.present(TEXT.entry()).inside(), LARGEST_DIGIT));
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
     }
 }

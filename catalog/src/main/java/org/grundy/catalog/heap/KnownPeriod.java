@@ -1,14 +1,8 @@
 package org.grundy.catalog.heap;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.StringJoiner;
+import org.grundy.catalog.game.ResourceText;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.value.NimValues;
@@ -29,18 +23,12 @@ record KnownPeriod(PeriodCertificate period, NimValues values) {
     ///
     /// @throws NoSuchElementException if none is delivered
     static KnownPeriod of(TakeAndBreakCode code) {
-        InputStream resource = Objects.requireNonNull(KnownPeriod.class.getResourceAsStream(RESOURCE), RESOURCE);
-        try (var rows = new BufferedReader(new InputStreamReader(resource, StandardCharsets.US_ASCII))) {
-            String begin = code + " ";
-            for (String row = rows.readLine(); row != null; row = rows.readLine()) {
-                if (row.startsWith(begin)) {
-                    return parse(row);
-                }
-            }
-            throw new NoSuchElementException("no period of " + code);
-        } catch (IOException unread) {
-            throw new UncheckedIOException(unread);
-        }
+        String begin = code + " ";
+        return ResourceText.rows(KnownPeriod.class, RESOURCE)
+                .filter(row -> row.startsWith(begin))
+                .findFirst()
+                .map(KnownPeriod::parse)
+                .orElseThrow(() -> new NoSuchElementException("no period of " + code));
     }
 
     private static KnownPeriod parse(String row) {

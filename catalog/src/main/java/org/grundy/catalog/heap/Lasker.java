@@ -14,7 +14,6 @@ import org.grundy.game.ReasonStep;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.lang.SoleGame;
-import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -47,16 +46,6 @@ public final class Lasker implements SoleGame, DescribedFamily {
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("lasker");
-        }
-
-        @Override
-        public boolean covers(BigInteger n, Play play) {
-            return play == Play.NORMAL;
-        }
-
-        @Override
-        public Outcome outcome(BigInteger n, Play play) {
-            return n.signum() == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override

@@ -39,8 +39,8 @@ record SetSequence(CatalogText text, SubtractionSet set, Ruleset<BigInteger> rul
     static SubtractionSet read(Arguments parameters, Entry entry) {
         if (parameters.size() == 0) {
             throw parameters.error(
-                    "the set is empty: " + entry.form() + " needs at least one number, as in " + entry.example(),
-                    "集合为空：" + entry.written().zh() + " 至少需要一个数，例如 " + entry.example());
+                    "the set is empty: %s needs at least one number, as in %s",
+                    "集合为空：%s 至少需要一个数，例如 %s", entry.written(), entry.example());
         }
         return SubtractionSet.of(parameters.numbers(new BilingualText("a number of the set", "集合中的数"), 1));
     }

@@ -8,6 +8,7 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.DescribedTheorem;
+import org.grundy.catalog.text.TameTheorem;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -32,12 +33,11 @@ public final class TakeRange implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        parameters.present(TEXT.entry()).count(1, 2, TEXT.entry().form());
+        parameters.present(TEXT.entry()).count(1, 2, TEXT.form());
         TextSlice range = parameters.get(0);
         TextSlice.Range ends = range.asRange()
                 .orElseThrow(() -> range.error(
-                        "\"" + range.text() + "\" is not a range: write p..q, such as 2..5",
-                        "“" + range.text() + "”不是范围：应写成 p..q，例如 2..5"));
+                        "\"%s\" is not a range: write p..q, such as 2..5", "“%s”不是范围：应写成 p..q，例如 2..5", range.text()));
         BigInteger p = ends.from().number("p", 1);
         BigInteger q = ends.to().number("q", 1);
         if (p.compareTo(q) > 0) {
@@ -52,8 +52,8 @@ public final class TakeRange implements DescribedFamily {
             case "stuck" -> false;
             default ->
                 throw rule.error(
-                        "\"" + rule.text() + "\" is no rule for a rest below p: write stuck or sweep",
-                        "“" + rule.text() + "”不是对不足 p 个的剩余的规则：应写 stuck 或 sweep");
+                        "\"%s\" is no rule for a rest below p: write stuck or sweep",
+                        "“%s”不是对不足 p 个的剩余的规则：应写 stuck 或 sweep", rule.text());
         };
     }
 
@@ -117,7 +117,7 @@ public final class TakeRange implements DescribedFamily {
     }
 
     /// Fewer than p tokens end the game.
-    private record Stuck(BigInteger p, BigInteger q) implements SubtractionTheorem, DescribedTheorem<BigInteger> {
+    private record Stuck(BigInteger p, BigInteger q) implements TameTheorem<BigInteger> {
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("take.stuck");
@@ -134,15 +134,16 @@ public final class TakeRange implements DescribedFamily {
         }
 
         @Override
-        public OptionSet<BigInteger> leaving(BigInteger n, BigInteger value) {
-            return n.compareTo(p) < 0
-                    ? OptionSet.all(List.of())
-                    : having(value).within(n.subtract(q).max(BigInteger.ZERO), n.subtract(p));
+        public Optional<OptionSet<BigInteger>> options(BigInteger n, BigInteger value) {
+            return Optional.of(
+                    n.compareTo(p) < 0
+                            ? OptionSet.all(List.of())
+                            : having(value).within(n.subtract(q).max(BigInteger.ZERO), n.subtract(p)));
         }
 
         @Override
         public List<ReasonStep> reason(BigInteger n, Play play) {
-            return TakeRange.reason(n, n.compareTo(p) < 0, outcome(n, play), having(SubtractionTheorem.lost(play)));
+            return TakeRange.reason(n, n.compareTo(p) < 0, outcome(n, play), having(TameTheorem.lost(play)));
         }
 
         private ResidueInterval having(BigInteger value) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Component;
@@ -14,13 +14,10 @@ import org.grundy.game.Convention;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.SumCase;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Top Entails: split a stack in two, or take its top coin, which forces the opponent to answer in that stack.
 ///
@@ -37,12 +34,7 @@ public final class TopEntails implements SoleGame, DescribedFamily {
 
     @Override
     public CatalogGame<Stack> game() {
-        return TEXT.game(Rules.RULES, List.of(), new Stacks());
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
+        return TEXT.game(Rules.RULES, List.of(), new Stacks(TEXT.form()));
     }
 
     /// Sums of three stacks, one of which may have to be answered.
@@ -109,17 +101,11 @@ public final class TopEntails implements SoleGame, DescribedFamily {
         }
     }
 
-    private record Stacks() implements PositionNotation<Stack> {
+    private record Stacks(String form) implements SliceNotation<Stack> {
         private static final String FORCED = "!！";
 
         @Override
-        public List<Stack> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
-                    .map(Stacks::stack)
-                    .toList();
-        }
-
-        private static Stack stack(TextSlice slice) {
+        public Stack position(TextSlice slice) {
             int last = slice.span().end() - 1;
             boolean forced = FORCED.indexOf(slice.source().charAt(last)) >= 0;
             TextSlice number =

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedTheorem;
+import org.grundy.catalog.text.TameTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.value.Outcome;
-import org.grundy.value.Tame;
 
 /// The values when one of two numbers a < b may be taken, at any size: they repeat with period a+b from the
 /// beginning.
@@ -21,7 +19,7 @@ import org.grundy.value.Tame;
 ///
 /// @param a at least 1
 /// @param b larger than a
-record TwoNumberValues(BigInteger a, BigInteger b) implements DescribedTheorem<BigInteger> {
+record TwoNumberValues(BigInteger a, BigInteger b) implements TameTheorem<BigInteger> {
     static final CatalogText TEXT = CatalogText.of("two-numbers");
 
     /// The theorem for a set, if it has two members.
@@ -37,37 +35,11 @@ record TwoNumberValues(BigInteger a, BigInteger b) implements DescribedTheorem<B
     }
 
     @Override
-    public boolean covers(BigInteger n, Play play) {
-        return true;
-    }
-
-    @Override
-    public Outcome outcome(BigInteger n, Play play) {
-        return grundy(n).equals(lost(play)) ? Outcome.P : Outcome.N;
-    }
-
-    @Override
-    public Optional<BigInteger> value(BigInteger n) {
-        return Optional.of(grundy(n));
-    }
-
-    @Override
-    public Optional<OptionSet<BigInteger>> winning(BigInteger n, Play play) {
-        return options(n, lost(play));
-    }
-
-    @Override
     public Optional<OptionSet<BigInteger>> options(BigInteger n, BigInteger value) {
         return Optional.of(OptionSet.single(Stream.of(a, b)
                 .map(n::subtract)
                 .filter(left -> left.signum() >= 0 && grundy(left).equals(value))
                 .toList()));
-    }
-
-    @Override
-    public Optional<Tame> tame(BigInteger n) {
-        BigInteger value = grundy(n);
-        return Optional.of(new Tame(value, value.bitLength() <= 1));
     }
 
     @Override
@@ -77,13 +49,10 @@ record TwoNumberValues(BigInteger a, BigInteger b) implements DescribedTheorem<B
                 "two-numbers.value", "n", n, "sum", a.add(b), "r", r, "a", a, "q", r.divide(a), "value", grundy(n)));
     }
 
-    private BigInteger grundy(BigInteger n) {
+    @Override
+    public BigInteger grundy(BigInteger n) {
         BigInteger r = n.mod(a.add(b));
         boolean odd = r.divide(a).testBit(0);
         return odd ? BigInteger.ONE : r.compareTo(b) < 0 ? BigInteger.ZERO : BigInteger.TWO;
-    }
-
-    private static BigInteger lost(Play play) {
-        return play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE;
     }
 }

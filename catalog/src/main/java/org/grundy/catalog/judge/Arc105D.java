@@ -13,19 +13,13 @@ import org.grundy.text.BilingualText;
 /// are the heaps of Nim.
 final class Arc105D implements Problem {
     private static final BilingualText ODD = new BilingualText(
-            "The number of bags is odd: the second player empties the largest bag onto the fullest plate at each turn, so"
-                    + " that in the end one plate has more coins than all others together. The nim sum is then not 0, and"
-                    + " it is he who begins to play Nim.",
+            "The number of bags is odd: the second player empties the largest bag onto the fullest plate at each turn, so that in the end one plate has more coins than all others together. The nim sum is then not 0, and it is he who begins to play Nim.",
             "袋数为奇数：后手每次把最大的一袋倒进最满的盘子，最后有一盘多于其余各盘之和。此时异或和不为 0，而接下来的 Nim 由后手先走。");
     private static final BilingualText PAIRED = new BilingualText(
-            "The bags form pairs of equal size: the second player empties a bag as large as the one just emptied, so that"
-                    + " the plates always form pairs, too. In the end the nim sum is 0, and the first player begins to play"
-                    + " Nim.",
+            "The bags form pairs of equal size: the second player empties a bag as large as the one just emptied, so that the plates always form pairs, too. In the end the nim sum is 0, and the first player begins to play Nim.",
             "各袋可按大小两两配对：后手总倒一袋同样大小的，使盘子也始终两两配对。最后异或和为 0，而 Nim 由先手先走。");
     private static final BilingualText UNPAIRED = new BilingualText(
-            "The number of bags is even, and they do not form pairs of equal size: the first player empties the largest bag"
-                    + " onto the fullest plate at each turn, so that in the end one plate has more coins than all others"
-                    + " together. The nim sum is then not 0, and it is he who begins to play Nim.",
+            "The number of bags is even, and they do not form pairs of equal size: the first player empties the largest bag onto the fullest plate at each turn, so that in the end one plate has more coins than all others together. The nim sum is then not 0, and it is he who begins to play Nim.",
             "袋数为偶数，且各袋不能按大小两两配对：先手每次把最大的一袋倒进最满的盘子，最后有一盘多于其余各盘之和。此时异或和不为 0，而 Nim 由先手先走。");
 
     @Override

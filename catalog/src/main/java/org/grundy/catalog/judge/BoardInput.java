@@ -31,7 +31,7 @@ final class BoardInput {
             long first = in.next(new BilingualText("a counter's column", "棋子的列号"), 1, columns);
             long second = in.next(new BilingualText("a counter's column", "棋子的列号"), 1, columns);
             if (first == second) {
-                throw in.error("both counters of a row are in column " + first, "同一行的两枚棋子都在第 " + first + " 列");
+                throw in.error("both counters of a row are in column %s", "同一行的两枚棋子都在第 %s 列", first);
             }
             rows.add(Pair.of(Math.min(first, second), Math.max(first, second)));
         }
@@ -64,7 +64,7 @@ final class BoardInput {
         for (int n = in.count(new BilingualText("the number of chessmen", "棋子数")); n > 0; n--) {
             long square = in.next(new BilingualText("a square", "格子编号"), 1);
             if (!squares.add(BigInteger.valueOf(square - 1))) {
-                throw in.error("two chessmen are on square " + square, "有两枚棋子在第 " + square + " 格");
+                throw in.error("two chessmen are on square %s", "有两枚棋子在第 %s 格", square);
             }
         }
         return List.copyOf(squares);

@@ -17,12 +17,10 @@ final class Cf630R implements Problem {
     private static final long LONGEST_SEARCHED = 6;
 
     private static final BilingualText ODD = new BilingualText(
-            "n is odd: paint the cell in the middle, and answer every cell with its image under a half turn of the board,"
-                    + " which is never next to it.",
+            "n is odd: paint the cell in the middle, and answer every cell with its image under a half turn of the board, which is never next to it.",
             "n 为奇数：先手涂正中一格，此后对每一格都涂其绕中心旋转半周后的像；像与它从不相邻。");
     private static final BilingualText EVEN = new BilingualText(
-            "n is even: every cell can be answered with its image under a half turn of the board, which is never next to"
-                    + " it.",
+            "n is even: every cell can be answered with its image under a half turn of the board, which is never next to it.",
             "n 为偶数：后手对每一格都涂其绕中心旋转半周后的像；像与它从不相邻。");
 
     @Override

@@ -55,11 +55,10 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     private static List<Pair> bombs(int rows, int columns, InputTokens in) {
         List<Pair> bombs = new ArrayList<>();
         for (int x = 1; x <= rows; x++) {
-            String row = in.word(new BilingualText("row " + x, "第 " + x + " 行"));
+            String row = in.word(BilingualText.of("row %s", "第 %s 行", x));
             if (row.length() != columns) {
                 throw in.error(
-                        "row " + x + " has " + row.length() + " cells, but must have " + columns,
-                        "第 " + x + " 行有 " + row.length() + " 格，但应有 " + columns + " 格");
+                        "row %s has %s cells, but must have %s", "第 %s 行有 %s 格，但应有 %s 格", x, row.length(), columns);
             }
             for (int y = 1; y <= columns; y++) {
                 if (row.charAt(y - 1) == '#') {

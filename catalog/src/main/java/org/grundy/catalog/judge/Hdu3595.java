@@ -55,9 +55,8 @@ final class Hdu3595 implements Problem {
 
     private static BilingualText formula(List<Integer> numbers) {
         String all = numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return new BilingualText(
-                "The answer comes from the suspense numbers of the pairs, here " + all + ", each computed along the"
-                        + " Euclidean algorithm: the first player wins exactly when the largest is odd.",
-                "答案由各数对的悬念数（suspense，此处依次为 " + all + "）得出，每个都沿辗转相除法递推：当且仅当其中最大的为奇数时先手必胜。");
+        return BilingualText.of(
+                "The answer comes from the suspense numbers of the pairs, here %s, each computed along the Euclidean algorithm: the first player wins exactly when the largest is odd.",
+                "答案由各数对的悬念数（suspense，此处依次为 %s）得出，每个都沿辗转相除法递推：当且仅当其中最大的为奇数时先手必胜。", all);
     }
 }

@@ -56,7 +56,7 @@ public final class InputTokens {
     public void end() {
         if (hasNext()) {
             String shown = shown(read());
-            throw error("the input goes on with \"" + shown + "\", but should end here", "输入还有“" + shown + "”，但应到此结束");
+            throw error("the input goes on with \"%s\", but should end here", "输入还有“%s”，但应到此结束", shown);
         }
     }
 
@@ -120,7 +120,7 @@ public final class InputTokens {
     public int count(BilingualText name) {
         long count = next(name, 0);
         if (count > 1_000_000_000) {
-            throw error(name.en() + " is " + count + ", more than 10^9", name.zh() + " 是 " + count + "，超过 10^9");
+            throw error("%s is %s, more than 10^9", "%s 是 %s，超过 10^9", name, count);
         }
         return (int) count;
     }
@@ -135,8 +135,10 @@ public final class InputTokens {
     }
 
     /// An error in the line that was read last.
-    public InputError error(String en, String zh) {
-        return new InputError("line " + line + ": " + en, "第 " + line + " 行：" + zh);
+    ///
+    /// @param values what stands for each `%s` in both
+    public InputError error(String en, String zh, Object... values) {
+        return new InputError("line %s: %s", "第 %s 行：%s", line, BilingualText.of(en, zh, values));
     }
 
     private int begin(BilingualText name) {
@@ -144,7 +146,7 @@ public final class InputTokens {
         skipSpace();
         int c = peek();
         if (c == END) {
-            throw error("the input ends here, but " + name.en() + " should follow", "输入到此结束，但应有" + name.zh());
+            throw error("the input ends here, but %s should follow", "输入到此结束，但应有%s", name);
         }
         return c;
     }
@@ -152,8 +154,8 @@ public final class InputTokens {
     private InputError wrong(BilingualText name, int length, long least, long most) {
         String shown = shown(length);
         return error(
-                name.en() + " is \"" + shown + "\", but must be an integer from " + least + " to " + most,
-                name.zh() + "是“" + shown + "”，但应为 " + least + " 到 " + most + " 的整数");
+                "%s is \"%s\", but must be an integer from %s to %s",
+                "%s是“%s”，但应为 %s 到 %s 的整数", name, shown, least, most);
     }
 
     /// The token for a message: its beginning if it is long.

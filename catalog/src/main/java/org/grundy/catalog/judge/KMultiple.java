@@ -35,8 +35,7 @@ record KMultiple(String id) implements Problem {
     private static String answer(CatalogGame<LimitedHeap> game, BigInteger n, BigInteger k, InputTokens in) {
         LimitedHeap start = LimitedHeap.beginning(n);
         if (!TheoremAnswers.known(game, start, Play.NORMAL)) {
-            throw in.error(
-                    "n = " + n + " and k = " + k + " need too large a table", "n = " + n + "、k = " + k + " 所需的表太大");
+            throw in.error("n = %s and k = %s need too large a table", "n = %s、k = %s 所需的表太大", n, k);
         }
         List<LimitedHeap> left = TheoremAnswers.winning(game, start);
         return left.stream()

@@ -14,21 +14,14 @@ import java.util.stream.Collectors;
 /// @param id the judge and the number
 /// @param cases the format of the input
 /// @param lines what is printed for a case
-record NimMoves(String id, Cases<HeapInput> cases, Function<HeapInput, String> lines)
-        implements Problem {
+record NimMoves(String id, Cases<HeapInput> cases, Function<HeapInput, String> lines) implements Problem {
     private static final Cases<HeapInput> TO_NO_HEAP = Cases.until(HeapInput::isEmpty, HeapInput::read);
 
     static List<Problem> rows() {
         return List.of(
-                new NimMoves(
-                        "P1247",
-                        Cases.one(HeapInput::read),
-                        NimMoves::first),
+                new NimMoves("P1247", Cases.one(HeapInput::read), NimMoves::first),
                 new NimMoves("HDU-1850", TO_NO_HEAP, NimMoves::number),
-                new NimMoves(
-                        "HDU-2176",
-                        TO_NO_HEAP,
-                        NimMoves::all),
+                new NimMoves("HDU-2176", TO_NO_HEAP, NimMoves::all),
                 new NimMoves("POJ-2975", TO_NO_HEAP, NimMoves::number));
     }
 

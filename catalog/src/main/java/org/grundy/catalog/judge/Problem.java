@@ -23,12 +23,17 @@ public interface Problem {
     /// than who wins.
     default List<String> answerLines() {
         ProblemText text = ProblemText.of(id());
-        return Stream.of("won", "lost").flatMap(word -> text.about(word).stream()).toList();
+        return Stream.of("won", "lost")
+                .flatMap(word -> text.about(word).stream())
+                .toList();
     }
 
     /// How its positions are played.
     default Convention convention() {
-        return ProblemText.of(id()).about("play").map(misere -> Convention.MISERE).orElse(Convention.NORMAL);
+        return ProblemText.of(id())
+                .about("play")
+                .map(misere -> Convention.MISERE)
+                .orElse(Convention.NORMAL);
     }
 
     /// Answers a whole input.

@@ -1,14 +1,10 @@
 package org.grundy.catalog.judge;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import org.grundy.catalog.game.ResourceText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Once;
 
@@ -33,24 +29,17 @@ public record ProblemText(Map<String, String> said) {
     private static Map<String, ProblemText> read() {
         Map<String, ProblemText> all = new HashMap<>();
         Map<String, String> said = new HashMap<>();
-        for (String line : lines().reversed()) {
+        for (String line :
+                ResourceText.rows(ProblemText.class, RESOURCE).toList().reversed()) {
             if (line.startsWith(" ")) {
                 String[] parts = line.strip().split(": ", 2);
                 said.put(parts[0], parts[1]);
-            } else if (!line.isBlank() && !line.startsWith("#")) {
+            } else {
                 all.put(line, new ProblemText(said));
                 said.clear();
             }
         }
         return all;
-    }
-
-    private static List<String> lines() {
-        try (InputStream in = Objects.requireNonNull(ProblemText.class.getResourceAsStream(RESOURCE))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     /// What stands behind a word, if it does.

@@ -29,13 +29,9 @@ final class Srm330 implements Problem {
         out.print(new LostHeaps(set).upTo(most, in.run()) + "\n");
         CatalogGame<BigInteger> game = Subtraction.game(SubtractionSet.of(amounts(set)));
         positions.accept(() -> CasePosition.of(game, BigInteger.valueOf(most), Play.NORMAL)
-                .by(new BilingualText(
-                        "The answer counts the lost heaps from 1 to " + most
-                                + ". Whether a heap is lost depends on the " + LostHeaps.LARGEST
-                                + " heaps before it at most, so the lost heaps are counted until that window comes"
-                                + " again.",
-                        "答案是 1 到 " + most + " 中必败堆的个数。一堆是否必败至多取决于它之前的 " + LostHeaps.LARGEST
-                                + " 堆，所以数到这一窗口重复出现为止，其后按周期计算。")));
+                .by(BilingualText.of(
+                        "The answer counts the lost heaps from 1 to %s. Whether a heap is lost depends on the %s heaps before it at most, so the lost heaps are counted until that window comes again.",
+                        "答案是 1 到 %s 中必败堆的个数。一堆是否必败至多取决于它之前的 %s 堆，所以数到这一窗口重复出现为止，其后按周期计算。", most, LostHeaps.LARGEST)));
     }
 
     private static int count(InputTokens in) {

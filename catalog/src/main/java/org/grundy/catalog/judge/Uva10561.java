@@ -47,8 +47,7 @@ final class Uva10561 implements Problem {
         String cells = in.word(new BilingualText("a strip", "一条棋盘"));
         int most = Treblecross.MOST_CELLS;
         if (!cells.matches("[.X]{3," + most + "}")) {
-            throw in.error(
-                    "a strip has 3 to " + most + " cells, each of them . or X", "一条棋盘有 3 到 " + most + " 格，每格为 . 或 X");
+            throw in.error("a strip has 3 to %s cells, each of them . or X", "一条棋盘有 3 到 %s 格，每格为 . 或 X", most);
         }
         return new CrossStrip(cells);
     }

@@ -49,34 +49,87 @@ final class WinLoseTable {
     private WinLoseTable() {}
 
     static List<Problem> rows() {
-        return List.of(new WinLoseProblem<>("P1290", Cases.counted(in -> pair(in, "M", "N", 1)), theoremOf(new Euclid()::game)),
-new WinLoseProblem<>("P2197", Cases.counted(HeapInput::read), nimSumOfHeaps(new Nim()::game)),
-new WinLoseProblem<>("P2252", Cases.one(in -> pair(in, "a", "b", 0)), theoremOf(() -> Wythoff.game(BigInteger.ONE))),
-new WinLoseProblem<>("P4018", Cases.counted(in -> integer(in, "n", 0)), theoremOf(() -> TextGame.named("primepowers").heaps())),
-new WinLoseProblem<>("P4279", Cases.counted(HeapInput::read), misereNim()),
-new WinLoseProblem<>("P4860", Cases.counted(in -> integer(in, "n", 0)), theoremOf(() -> TextGame.named("primes").heaps())),
-new WinLoseProblem<>("HDU-1517", Cases.toEnd(in -> new RunningTotal(integer(in, "n", 2), BigInteger.ONE)), theoremOf(new Multiplication()::game)),
-new WinLoseProblem<>("HDU-1525", Cases.until(ZEROS, in -> pair(in, "a", "b", 0)), theoremOf(new Euclid()::game)),
-new WinLoseProblem<>("HDU-1527", Cases.toEnd(in -> pair(in, "a", "b", 0)), theoremOf(() -> Wythoff.game(BigInteger.ONE))),
-new WinLoseProblem<>("HDU-1730", Cases.toEnd(BoardInput::counters), nimSumOf(new Northcott()::game)),
-new WinLoseProblem<>("HDU-1846", Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))), theoremForEachOf(() -> TextGame.named("bash"))),
-new WinLoseProblem<>("LeetCode-292", Cases.toEnd(in -> integer(in, "n", 1)), theoremOf(() -> TextGame.named("bash").heaps(BigInteger.valueOf(3)))),
-new WinLoseProblem<>("HDU-1847", Cases.toEnd(in -> integer(in, "n", 0)), theoremOf(() -> TextGame.named("powers").heaps(BigInteger.TWO))),
-new WinLoseProblem<>("HDU-1848", Cases.until(HeapInput::isZero, in -> HeapInput.read(3, in, LARGEST_OF_TABLE)), nimSumOfHeaps(() -> Subtraction.game(fibonacciNumbers()))),
-new WinLoseProblem<>("HDU-1907", Cases.counted(HeapInput::read), misereNim()),
-new WinLoseProblem<>("HDU-2147", Cases.until(ZEROS, BoardInput::size), theoremOf(() -> TextGame.named("kiki").pairs())),
-new WinLoseProblem<>("HDU-2188", Cases.counted(in -> new Parametrised<>(
-                                new RunningTotal(integer(in, "n", 1), BigInteger.ZERO), integer(in, "m", 1))), theoremForEach(NamedRaces.DONATION::game, Play.NORMAL)),
-new WinLoseProblem<>("HDU-2516", Cases.until(BigInteger.ZERO::equals, in -> integer(in, "n", 0)), theoremOf(() -> FibonacciNim.game(BigInteger.TWO), LimitedHeap::beginning)),
-new WinLoseProblem<>("HDU-2897", Cases.toEnd(in -> new Parametrised<>(integer(in, "n", 1), amounts(in))), theoremForEach((Pair amounts) -> TakeRange.game(amounts.x(), amounts.y(), true), Play.MISERE)),
-new WinLoseProblem<>("HDU-3032", Cases.counted(HeapInput::read), nimSumOfHeaps(new Lasker()::game)),
-new WinLoseProblem<>("HDU-3389", Cases.counted(BoardInput::boxes), theoremOf(new Stairs3389()::game)),
-new WinLoseProblem<>("HDU-3404", Cases.counted(BoardInput::lights), theoremOf(NamedCoinBoards.TURNING_CORNERS::game)),
-new WinLoseProblem<>("NYOJ-833", Cases.toEnd(in -> integer(in, "n", 1)), theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring)),
-new WinLoseProblem<>("POJ-2311", Cases.toEnd(
-                                in -> List.of(Pair.of(in.next("W", 2, LARGEST_PAPER), in.next("H", 2, LARGEST_PAPER)))), nimSumOf(new Cutting()::game)),
-new WinLoseProblem<>("POJ-1704", Cases.counted(BoardInput::chessmen), theoremOf(new SilverDollar()::game)),
-new WinLoseProblem<>("POJ-2484", Cases.until(BigInteger.ZERO::equals, in -> integer(in, "n", 0)), theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring)));
+        return List.of(
+                new WinLoseProblem<>(
+                        "P1290", Cases.counted(in -> pair(in, "M", "N", 1)), theoremOf(new Euclid()::game)),
+                new WinLoseProblem<>("P2197", Cases.counted(HeapInput::read), nimSumOfHeaps(new Nim()::game)),
+                new WinLoseProblem<>(
+                        "P2252", Cases.one(in -> pair(in, "a", "b", 0)), theoremOf(() -> Wythoff.game(BigInteger.ONE))),
+                new WinLoseProblem<>(
+                        "P4018",
+                        Cases.counted(in -> integer(in, "n", 0)),
+                        theoremOf(() -> TextGame.named("primepowers").heaps())),
+                new WinLoseProblem<>("P4279", Cases.counted(HeapInput::read), misereNim()),
+                new WinLoseProblem<>(
+                        "P4860",
+                        Cases.counted(in -> integer(in, "n", 0)),
+                        theoremOf(() -> TextGame.named("primes").heaps())),
+                new WinLoseProblem<>(
+                        "HDU-1517",
+                        Cases.toEnd(in -> new RunningTotal(integer(in, "n", 2), BigInteger.ONE)),
+                        theoremOf(new Multiplication()::game)),
+                new WinLoseProblem<>(
+                        "HDU-1525", Cases.until(ZEROS, in -> pair(in, "a", "b", 0)), theoremOf(new Euclid()::game)),
+                new WinLoseProblem<>(
+                        "HDU-1527",
+                        Cases.toEnd(in -> pair(in, "a", "b", 0)),
+                        theoremOf(() -> Wythoff.game(BigInteger.ONE))),
+                new WinLoseProblem<>("HDU-1730", Cases.toEnd(BoardInput::counters), nimSumOf(new Northcott()::game)),
+                new WinLoseProblem<>(
+                        "HDU-1846",
+                        Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))),
+                        theoremForEachOf(() -> TextGame.named("bash"))),
+                new WinLoseProblem<>(
+                        "LeetCode-292",
+                        Cases.toEnd(in -> integer(in, "n", 1)),
+                        theoremOf(() -> TextGame.named("bash").heaps(BigInteger.valueOf(3)))),
+                new WinLoseProblem<>(
+                        "HDU-1847",
+                        Cases.toEnd(in -> integer(in, "n", 0)),
+                        theoremOf(() -> TextGame.named("powers").heaps(BigInteger.TWO))),
+                new WinLoseProblem<>(
+                        "HDU-1848",
+                        Cases.until(HeapInput::isZero, in -> HeapInput.read(3, in, LARGEST_OF_TABLE)),
+                        nimSumOfHeaps(() -> Subtraction.game(fibonacciNumbers()))),
+                new WinLoseProblem<>("HDU-1907", Cases.counted(HeapInput::read), misereNim()),
+                new WinLoseProblem<>(
+                        "HDU-2147",
+                        Cases.until(ZEROS, BoardInput::size),
+                        theoremOf(() -> TextGame.named("kiki").pairs())),
+                new WinLoseProblem<>(
+                        "HDU-2188",
+                        Cases.counted(in -> new Parametrised<>(
+                                new RunningTotal(integer(in, "n", 1), BigInteger.ZERO), integer(in, "m", 1))),
+                        theoremForEach(NamedRaces.DONATION::game, Play.NORMAL)),
+                new WinLoseProblem<>(
+                        "HDU-2516",
+                        Cases.until(BigInteger.ZERO::equals, in -> integer(in, "n", 0)),
+                        theoremOf(() -> FibonacciNim.game(BigInteger.TWO), LimitedHeap::beginning)),
+                new WinLoseProblem<>(
+                        "HDU-2897",
+                        Cases.toEnd(in -> new Parametrised<>(integer(in, "n", 1), amounts(in))),
+                        theoremForEach((Pair amounts) -> TakeRange.game(amounts.x(), amounts.y(), true), Play.MISERE)),
+                new WinLoseProblem<>("HDU-3032", Cases.counted(HeapInput::read), nimSumOfHeaps(new Lasker()::game)),
+                new WinLoseProblem<>("HDU-3389", Cases.counted(BoardInput::boxes), theoremOf(new Stairs3389()::game)),
+                new WinLoseProblem<>(
+                        "HDU-3404",
+                        Cases.counted(BoardInput::lights),
+                        theoremOf(NamedCoinBoards.TURNING_CORNERS::game)),
+                new WinLoseProblem<>(
+                        "NYOJ-833",
+                        Cases.toEnd(in -> integer(in, "n", 1)),
+                        theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring)),
+                new WinLoseProblem<>(
+                        "POJ-2311",
+                        Cases.toEnd(
+                                in -> List.of(Pair.of(in.next("W", 2, LARGEST_PAPER), in.next("H", 2, LARGEST_PAPER)))),
+                        nimSumOf(new Cutting()::game)),
+                new WinLoseProblem<>(
+                        "POJ-1704", Cases.counted(BoardInput::chessmen), theoremOf(new SilverDollar()::game)),
+                new WinLoseProblem<>(
+                        "POJ-2484",
+                        Cases.until(BigInteger.ZERO::equals, in -> integer(in, "n", 0)),
+                        theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring)));
     }
 
     private static BigInteger integer(InputTokens in, String name, long least) {

@@ -10,7 +10,6 @@ import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.value.Outcome;
 
 /// Nim in disguise: a position stands for some heaps, every move changes the size of exactly one of them,
 /// and each can be made any smaller one. Moves that make a heap larger can be undone, so the Grundy value
@@ -35,16 +34,6 @@ record DisguisedNim<P>(CatalogText.Stated stated, Function<P, List<BigInteger>> 
         /// @param heap its index
         /// @param size at least 0, not its present size
         List<P> making(P position, int heap, BigInteger size);
-    }
-
-    @Override
-    public boolean covers(P position, Play play) {
-        return play == Play.NORMAL;
-    }
-
-    @Override
-    public Outcome outcome(P position, Play play) {
-        return nimSum(position).signum() == 0 ? Outcome.P : Outcome.N;
     }
 
     @Override

@@ -24,11 +24,7 @@ public final class Moore implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters
-                .present(TEXT.entry())
-                .count(1, 1, TEXT.entry().form())
-                .get(0)
-                .number("k", 1));
+        return game(TEXT.number(parameters, "k"));
     }
 
     /// The game in which at most k heaps are reduced at once.
@@ -36,7 +32,7 @@ public final class Moore implements DescribedFamily {
     /// @param k at least 1
     public static CatalogGame<List<BigInteger>> game(BigInteger k) {
         MooreRules rules = new MooreRules(k);
-        NumberList notation = NumberList.any(TEXT.entry().form(), new BilingualText("a heap", "堆的大小"), true);
+        NumberList notation = NumberList.any(TEXT.form(), new BilingualText("a heap", "堆的大小"), true);
         return TEXT.game("[" + k + "]", rules, List.of(new MooreTheorem(rules)), notation);
     }
 
@@ -62,6 +58,6 @@ public final class Moore implements DescribedFamily {
         return new VerificationCase<>(
                 game(BigInteger.valueOf(k)),
                 Tuples.upTo(most, heaps),
-                new BilingualText(heaps + " heaps of at most " + most, heaps + " 堆，每堆不超过 " + most + " 个"));
+                BilingualText.of("%s heaps of at most %s", "%s 堆，每堆不超过 %s 个", heaps, most));
     }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.NumberList;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
@@ -17,7 +17,7 @@ import org.grundy.game.coding.OptionCodes;
 /// take at most 16 tokens are listed.
 ///
 /// @param k at least 1
-record MooreRules(BigInteger k) implements Ruleset<List<BigInteger>> {
+record MooreRules(BigInteger k) implements WholeRules<List<BigInteger>> {
     private static final int BITS = 62;
     private static final int NEAR = 16;
 
@@ -95,11 +95,6 @@ record MooreRules(BigInteger k) implements Ruleset<List<BigInteger>> {
         return below(upTo).bitLength() > BITS
                 ? Optional.empty()
                 : Optional.of(new MixedRadix(this, upTo, below(upTo).longValueExact()));
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 
     /// The heaps as digits, the last the lowest.

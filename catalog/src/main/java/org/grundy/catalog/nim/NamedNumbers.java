@@ -29,13 +29,12 @@ record NamedNumbers(List<String> names) implements PositionNotation<List<BigInte
             if (!seen.add(index)) {
                 throw halves.first()
                         .error(
-                                "box " + halves.first().text() + " is written twice",
-                                "箱子 " + halves.first().text() + " 写了两次");
+                                "box %s is written twice",
+                                "箱子 %s 写了两次", halves.first().text());
             }
             TextSlice number = halves.second()
                     .orElseThrow(() -> slice.error(
-                            "\"" + slice.text() + "\" has no number: write " + names.getLast() + "=3",
-                            "“" + slice.text() + "”没有数：应写成 " + names.getLast() + "=3"));
+                            "\"%s\" has no number: write %s=3", "“%s”没有数：应写成 %s=3", slice.text(), names.getLast()));
             numbers[index] = number.number(new BilingualText("a number of tokens", "石子数"), 0);
         }
         return List.of(List.of(numbers));
@@ -45,9 +44,7 @@ record NamedNumbers(List<String> names) implements PositionNotation<List<BigInte
         int index = names.indexOf(VertexName.of(name));
         if (index < 0) {
             String all = String.join(", ", names);
-            throw name.error(
-                    "there is no box \"" + name.text() + "\"; the boxes are " + all,
-                    "没有箱子“" + name.text() + "”；箱子有 " + all);
+            throw name.error("there is no box \"%s\"; the boxes are %s", "没有箱子“%s”；箱子有 %s", name.text(), all);
         }
         return index;
     }

@@ -14,7 +14,6 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.AnyNumberMoves;
 import org.grundy.lang.SoleGame;
-import org.grundy.value.Outcome;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -54,16 +53,6 @@ public final class Nim implements SoleGame, DescribedFamily {
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("bouton");
-        }
-
-        @Override
-        public boolean covers(BigInteger position, Play play) {
-            return play == Play.NORMAL;
-        }
-
-        @Override
-        public Outcome outcome(BigInteger position, Play play) {
-            return position.signum() == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override

@@ -9,8 +9,6 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// The nimber *n: a Nim heap as a value, written `*4` in sums.
 public final class Nimber implements SoleGame, DescribedFamily {
@@ -24,11 +22,6 @@ public final class Nimber implements SoleGame, DescribedFamily {
     @Override
     public NamedGame<?> game() {
         return TEXT.game(Nim.RULES, Nim.THEOREMS, new Star()).saying(Nim.TEXT.words());
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
     }
 
     /// A nimber's position is its number, its expression has a star.

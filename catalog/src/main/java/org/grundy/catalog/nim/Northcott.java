@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.game.TwoPartText;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
-import org.grundy.game.Ruleset;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.verify.Thoroughness;
@@ -32,7 +31,7 @@ public final class Northcott implements SoleGame, DescribedFamily {
     public CatalogGame<Pair> game() {
         DisguisedNim<Pair> theorem = new DisguisedNim<>(
                 TEXT.theorem("northcott"), row -> List.of(gap(row)), (row, i, gap) -> closed(row, gap));
-        return TEXT.game(new Rules(), List.of(theorem), new Rows());
+        return TEXT.game(new Rules(), List.of(theorem), new Rows(TEXT.form()));
     }
 
     private static BigInteger gap(Pair row) {
@@ -61,7 +60,7 @@ public final class Northcott implements SoleGame, DescribedFamily {
         return List.of(new VerificationCase<>(game(), rows, "0 ≤ a < b ≤ 26"));
     }
 
-    private record Rules() implements Ruleset<Pair> {
+    private record Rules() implements WholeRules<Pair> {
         @Override
         public void options(Pair row, Options<Pair> out) {
             for (BigInteger gap = gap(row).subtract(BigInteger.ONE);
@@ -75,32 +74,20 @@ public final class Northcott implements SoleGame, DescribedFamily {
         public Optional<Boolean> permits(Pair row, List<Pair> to) {
             return Optional.of(to.size() == 1 && closed(row, gap(to.getFirst())).contains(to.getFirst()));
         }
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
     }
 
-    private record Rows() implements PositionNotation<Pair> {
+    private record Rows(String form) implements SliceNotation<Pair> {
         @Override
-        public List<Pair> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
-                    .map(Rows::row)
-                    .toList();
-        }
-
-        private static Pair row(TextSlice slice) {
+        public Pair position(TextSlice slice) {
             TwoPartText halves = TwoPartText.atColon(slice);
             TextSlice right = halves.second()
                     .orElseThrow(() -> slice.error(
-                            "\"" + slice.text() + "\" is not a row: write a:b, the squares of its two counters",
-                            "“" + slice.text() + "”不是一行：应写成 a:b，即两枚棋子所在的格子"));
+                            "\"%s\" is not a row: write a:b, the squares of its two counters",
+                            "“%s”不是一行：应写成 a:b，即两枚棋子所在的格子", slice.text()));
             BigInteger a = halves.first().number("a", 0);
             BigInteger b = right.number("b", 0);
             if (a.compareTo(b) >= 0) {
-                throw slice.error(
-                        "a is " + a + ", but must be below b, which is " + b, "a 是 " + a + "，但必须小于 b，而 b 是 " + b);
+                throw slice.error("a is %s, but must be below b, which is %s", "a 是 %s，但必须小于 b，而 b 是 %s", a, b);
             }
             return new Pair(a, b);
         }

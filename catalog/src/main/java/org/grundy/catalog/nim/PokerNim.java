@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.DescribedTheorem;
@@ -14,12 +15,10 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
-import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -89,15 +88,10 @@ public final class PokerNim implements SoleGame, DescribedFamily {
         }
     }
 
-    private enum Rules implements Ruleset<Table> {
+    private enum Rules implements WholeRules<Table> {
         RULES;
 
         private static final int LARGEST_LISTED = 62;
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
 
         @Override
         public void options(Table from, Options<Table> out) {
@@ -120,7 +114,7 @@ public final class PokerNim implements SoleGame, DescribedFamily {
             List<BigInteger> heaps = new ArrayList<>();
             BigInteger reserve = BigInteger.ZERO;
             for (TextSlice slice :
-                    arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices()) {
+                    arguments.count(1, Integer.MAX_VALUE, TEXT.form()).slices()) {
                 Optional<TextSlice> held = held(slice);
                 if (held.isPresent()) {
                     reserve = reserve.add(held.get().number(new BilingualText("the reserve", "备用石子数"), 0));
@@ -154,16 +148,6 @@ public final class PokerNim implements SoleGame, DescribedFamily {
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("reversible");
-        }
-
-        @Override
-        public boolean covers(Table position, Play play) {
-            return play == Play.NORMAL;
-        }
-
-        @Override
-        public Outcome outcome(Table position, Play play) {
-            return position.nimSum().signum() == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override

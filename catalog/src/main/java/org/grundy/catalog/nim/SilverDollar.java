@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
@@ -32,8 +32,8 @@ public final class SilverDollar implements SoleGame, DescribedFamily {
     public CatalogGame<List<BigInteger>> game() {
         DisguisedNim<List<BigInteger>> theorem =
                 new DisguisedNim<>(TEXT.theorem("silverdollar"), SilverDollar::gaps, SilverDollar::making);
-        NumberList notation = new NumberList(
-                TEXT.entry().form(), new BilingualText("a square", "格子编号"), true, SilverDollar::checkAscending);
+        NumberList notation =
+                new NumberList(TEXT.form(), new BilingualText("a square", "格子编号"), true, SilverDollar::checkAscending);
         return TEXT.game(new Rules(), List.of(theorem), notation);
     }
 
@@ -43,9 +43,8 @@ public final class SilverDollar implements SoleGame, DescribedFamily {
                 throw arguments
                         .get(i)
                         .error(
-                                "square " + squares.get(i) + " is not to the right of " + squares.get(i - 1)
-                                        + ": write the squares ascending, each once",
-                                "格子 " + squares.get(i) + " 不在 " + squares.get(i - 1) + " 的右边：请从小到大写，每格一次");
+                                "square %s is not to the right of %s: write the squares ascending, each once",
+                                "格子 %s 不在 %s 的右边：请从小到大写，每格一次", squares.get(i), squares.get(i - 1));
             }
         }
     }
@@ -108,7 +107,7 @@ public final class SilverDollar implements SoleGame, DescribedFamily {
         return strips;
     }
 
-    private record Rules() implements Ruleset<List<BigInteger>> {
+    private record Rules() implements WholeRules<List<BigInteger>> {
         @Override
         public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {
             for (int i = 0; i < coins.size(); i++) {
@@ -117,11 +116,6 @@ public final class SilverDollar implements SoleGame, DescribedFamily {
                     out.to(NumberList.with(coins, i, to));
                 }
             }
-        }
-
-        @Override
-        public boolean splits() {
-            return false;
         }
     }
 }

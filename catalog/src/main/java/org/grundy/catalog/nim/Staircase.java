@@ -37,8 +37,7 @@ public record Staircase(FileAccess files) implements DescribedFamily {
 
     /// The game on stairs. The first number of a position is that of stair 1.
     public static CatalogGame<List<BigInteger>> game() {
-        NumberList notation =
-                NumberList.any(TEXT.entry().form(), new BilingualText("a number of tokens", "石子数"), false);
+        NumberList notation = NumberList.any(TEXT.form(), new BilingualText("a number of tokens", "石子数"), false);
         return TEXT.game(STAIRS, List.of(STAIRS.theorem()), notation);
     }
 

@@ -43,8 +43,8 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
         TwoPartText halves = TwoPartText.atArrow(slice);
         if (halves.second().isEmpty()) {
             throw slice.error(
-                    "\"" + slice.text() + "\" is not an arc: write b>a for moves from box b to box a",
-                    "“" + slice.text() + "”不是弧：从箱子 b 到箱子 a 应写成 b>a");
+                    "\"%s\" is not an arc: write b>a for moves from box b to box a",
+                    "“%s”不是弧：从箱子 b 到箱子 a 应写成 b>a", slice.text());
         }
         while (halves.second().isPresent()) {
             TwoPartText next = TwoPartText.atArrow(halves.second().get());
@@ -57,8 +57,8 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     private static String name(TextSlice slice) {
         if (!VertexName.isName(slice.text())) {
             throw slice.error(
-                    "\"" + slice.text() + "\" is not the name of a box: use letters and digits, or quotation marks",
-                    "“" + slice.text() + "”不是箱子的名字：请用字母和数字，或加英文双引号");
+                    "\"%s\" is not the name of a box: use letters and digits, or quotation marks",
+                    "“%s”不是箱子的名字：请用字母和数字，或加英文双引号", slice.text());
         }
         return VertexName.of(slice);
     }
@@ -90,10 +90,9 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
                     .distinct()
                     .toList();
             if (colours.size() > 1) {
-                throw error.apply(new BilingualText(
-                        "from box " + box
-                                + " there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd",
-                        "从箱子 " + box + " 到终点既有偶数长的路也有奇数长的路，因此箱子无法染成奇偶两色"));
+                throw error.apply(BilingualText.of(
+                        "from box %s there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd",
+                        "从箱子 %s 到终点既有偶数长的路也有奇数长的路，因此箱子无法染成奇偶两色", box));
             }
             odd[boxes.indexOf(box)] = !colours.isEmpty() && !colours.getFirst();
         }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 
 /// Rules by which tokens go from box to box: a move takes one or more tokens of a box along one arc. Boxes
 /// have colours, even and odd, such that every arc joins different colours and a box without arcs is even.
@@ -19,7 +19,7 @@ import org.grundy.game.Ruleset;
 /// @param targets of a box's arcs; [#OUTSIDE] for an even box that is not counted
 /// @param odd the colour of a box
 record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> odd)
-        implements Ruleset<List<BigInteger>> {
+        implements WholeRules<List<BigInteger>> {
     /// A box from which no move leads, so that its tokens do not count.
     static final int OUTSIDE = -1;
 
@@ -87,10 +87,5 @@ record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> o
                 .boxed()
                 .flatMap(box -> targets.apply(box).stream()
                         .map(target -> moved(from, box, target, from.get(box).subtract(to.get(box)))));
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 }

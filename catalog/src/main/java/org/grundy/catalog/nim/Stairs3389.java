@@ -38,7 +38,7 @@ public final class Stairs3389 implements SoleGame, DescribedFamily {
     /// The game. The first number of a position is that of box 1.
     @Override
     public CatalogGame<List<BigInteger>> game() {
-        NumberList notation = NumberList.any(TEXT.entry().form(), new BilingualText("a number of cards", "卡片数"), false);
+        NumberList notation = NumberList.any(TEXT.form(), new BilingualText("a number of cards", "卡片数"), false);
         return TEXT.game(BOXES, List.of(BOXES.theorem()), notation).saying(Staircase.TEXT.words());
     }
 
@@ -47,7 +47,7 @@ public final class Stairs3389 implements SoleGame, DescribedFamily {
     @Override
     public Optional<NumberListing> listing(NamedGame<?> game, BigInteger to) {
         if (to.compareTo(BigInteger.valueOf(MOST_LISTED)) > 0) {
-            throw new InputError("--to is at most " + MOST_LISTED, "--to 最大为 " + MOST_LISTED);
+            throw new InputError("--to is at most %s", "--to 最大为 %s", MOST_LISTED);
         }
         int[] levels = new int[to.intValueExact() + 1];
         List<List<String>> rows = new ArrayList<>();

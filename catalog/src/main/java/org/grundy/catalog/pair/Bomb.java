@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.DescribedTheorem;
@@ -25,7 +24,7 @@ import org.grundy.verify.VerificationCase;
 public final class Bomb implements SoleGame, DescribedFamily {
     private static final CatalogText TEXT = CatalogText.of("bomb");
 
-    private static final PairRules RULES = new PairRules(true, Bomb::explode);
+    private static final PairRules RULES = TEXT.pairRules();
     private static final int TRIAL = 24;
 
     @Override
@@ -36,30 +35,12 @@ public final class Bomb implements SoleGame, DescribedFamily {
     /// The game, with a table of its own that is filled once.
     @Override
     public CatalogGame<Pair> game() {
-        return TEXT.game("", RULES, List.of(new Border()), new BombTable(), new PairNotation(TEXT.entry(), 1));
+        return TEXT.game("", RULES, List.of(new Border()), new BombTable(), TEXT.pairs(1));
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(VerificationCase.cells(game(), 1, thoroughness.bound(TRIAL, 50)));
-    }
-
-    /// Cells with a coordinate 0 are no part of the board; nothing explodes there.
-    private static void explode(long x, long y, PairRules.Cells out) {
-        if (x > 1 && y > 1) {
-            for (long i = 1; i < x; i++) {
-                for (long j = 1; j < y; j++) {
-                    out.to(i, y, x, j);
-                }
-            }
-        } else if (x >= 1 && y >= 1) {
-            for (long i = 1; i < x; i++) {
-                out.to(i, 1);
-            }
-            for (long j = 1; j < y; j++) {
-                out.to(1, j);
-            }
-        }
     }
 
     /// On the border the game is Nim.

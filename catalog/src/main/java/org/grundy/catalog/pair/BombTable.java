@@ -1,31 +1,20 @@
 package org.grundy.catalog.pair;
 
-import java.math.BigInteger;
-import org.grundy.evidence.Evidence;
-import org.grundy.game.Pair;
-import org.grundy.game.Valuation;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Grundy values of Bomb Game on the square board that holds every cell asked for so far.
 ///
 /// Cost: n²(n−1)²/8 marks for a board of side n, once; 4 bytes a cell.
-final class BombTable implements Valuation<Pair> {
+final class BombTable extends SquareTable {
     private static final int LARGEST_SIDE = 1 << 14;
 
-    private int[][] values = new int[0][];
+    BombTable() {
+        super(1, LARGEST_SIDE);
+    }
 
     @Override
-    public synchronized Valued value(Pair pair, Run run) {
-        BigInteger side = pair.x().max(pair.y());
-        if (side.compareTo(BigInteger.valueOf(LARGEST_SIDE)) > 0) {
-            throw run.giveUp(Limit.METHOD);
-        }
-        if (side.intValueExact() > values.length) {
-            values = new Board(side.intValueExact(), run).filled();
-        }
-        int value = values[pair.x().intValueExact() - 1][pair.y().intValueExact() - 1];
-        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
+    int[][] filled(int side, Run run) {
+        return new Board(side, run).filled();
     }
 
     /// A table in the making. Distances from the corner are counted from 0, and the table is symmetric.

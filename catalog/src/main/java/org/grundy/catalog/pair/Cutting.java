@@ -2,14 +2,11 @@ package org.grundy.catalog.pair;
 
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Cutting a paper of grids (POJ 2311): whoever cuts out a single grid wins.
 ///
@@ -21,7 +18,7 @@ public final class Cutting implements SoleGame, DescribedFamily {
 
     private static final CatalogText TEXT = CatalogText.of("cutting");
 
-    private static final PairRules RULES = new PairRules(true, Cutting::cut);
+    private static final PairRules RULES = TEXT.pairRules();
 
     @Override
     public CatalogText text() {
@@ -31,21 +28,6 @@ public final class Cutting implements SoleGame, DescribedFamily {
     /// The game, with a table of its own that is filled once.
     @Override
     public CatalogGame<Pair> game() {
-        return TEXT.game("", RULES, List.of(), new CuttingTable(), new PairNotation(TEXT.entry(), NARROWEST));
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
-    }
-
-    /// Both pieces of a cut are the same in either order.
-    private static void cut(long w, long h, PairRules.Cells out) {
-        for (long i = NARROWEST; 2 * i <= w && h >= NARROWEST; i++) {
-            out.to(i, h, w - i, h);
-        }
-        for (long j = NARROWEST; 2 * j <= h && w >= NARROWEST; j++) {
-            out.to(w, j, w, h - j);
-        }
+        return TEXT.game("", RULES, List.of(), new CuttingTable(), TEXT.pairs(NARROWEST));
     }
 }

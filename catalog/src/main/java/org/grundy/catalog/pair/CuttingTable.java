@@ -1,39 +1,23 @@
 package org.grundy.catalog.pair;
 
-import java.math.BigInteger;
 import java.util.BitSet;
-import org.grundy.evidence.Evidence;
-import org.grundy.game.Pair;
-import org.grundy.game.Valuation;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Grundy values of papers to be cut, of all up to the longest side asked for so far.
 ///
 /// Cost: n³/4 nim sums for a side of n, once; 4 bytes a paper.
-final class CuttingTable implements Valuation<Pair> {
+final class CuttingTable extends SquareTable {
     private static final int LONGEST_SIDE = 1 << 13;
 
-    /// Row w holds the papers of sides w and h; the table is symmetric.
-    private int[][] values = new int[0][];
-
-    @Override
-    public synchronized Valued value(Pair paper, Run run) {
-        BigInteger side = paper.x().max(paper.y());
-        if (side.compareTo(BigInteger.valueOf(LONGEST_SIDE)) > 0) {
-            throw run.giveUp(Limit.METHOD);
-        }
-        if (side.intValueExact() >= values.length) {
-            values = filled(side.intValueExact(), run);
-        }
-        int value = values[paper.x().intValueExact()][paper.y().intValueExact()];
-        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
+    CuttingTable() {
+        super(0, LONGEST_SIDE);
     }
 
-    private static int[][] filled(int side, Run run) {
-        run.memory(4L * (side + 1) * (side + 1));
-        int[][] table = new int[side + 1][side + 1];
-        for (int w = Cutting.NARROWEST; w <= side; w++) {
+    @Override
+    int[][] filled(int sides, Run run) {
+        run.memory(4L * sides * sides);
+        int[][] table = new int[sides][sides];
+        for (int w = Cutting.NARROWEST; w < sides; w++) {
             for (int h = Cutting.NARROWEST; h <= w; h++) {
                 run.position();
                 run.options((w + h) / 2);

@@ -2,7 +2,6 @@ package org.grundy.catalog.pair;
 
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Pair;
@@ -22,7 +21,7 @@ public final class Euclid implements SoleGame, DescribedFamily {
     @Override
     public CatalogGame<Pair> game() {
         EuclidRules rules = new EuclidRules(false);
-        return TEXT.game(rules, List.of(new EuclidTheorem(rules)), new PairNotation(TEXT.entry(), 0));
+        return TEXT.game(rules, List.of(new EuclidTheorem(rules)), TEXT.pairs(0));
     }
 
     @Override

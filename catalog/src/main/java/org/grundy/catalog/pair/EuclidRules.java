@@ -3,9 +3,9 @@ package org.grundy.catalog.pair;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
-import org.grundy.game.Ruleset;
 
 /// Subtract a positive multiple of the smaller number from the larger one; of equal numbers the second
 /// counts as the larger. There is no coding, for few of the smaller pairs can follow from a ordered.
@@ -13,7 +13,7 @@ import org.grundy.game.Ruleset;
 /// Where more than 2^31 multiples are possible, some are listed.
 ///
 /// @param positive whether both numbers must stay positive, else one may become 0
-record EuclidRules(boolean positive) implements Ruleset<Pair> {
+record EuclidRules(boolean positive) implements WholeRules<Pair> {
     private static final BigInteger ONE = BigInteger.ONE;
     private static final int BITS = 31;
     private static final int NEAR = 64;
@@ -74,10 +74,5 @@ record EuclidRules(boolean positive) implements Ruleset<Pair> {
         BigInteger[] k = ordered.large.subtract(left).divideAndRemainder(ordered.small);
         boolean counted = k[0].signum() > 0 && k[0].compareTo(most(ordered)) <= 0 && k[1].signum() == 0;
         return Optional.of(counted && pair.equals(ordered.with(left)));
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 }

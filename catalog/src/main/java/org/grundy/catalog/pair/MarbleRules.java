@@ -1,16 +1,16 @@
 package org.grundy.catalog.pair;
 
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
 
 /// The moves of a queen towards (0, 0), where whoever arrives has won the whole sum.
-record MarbleRules() implements Ruleset<Pair> {
+record MarbleRules() implements WholeRules<Pair> {
     private static final PairRules QUEEN = PairRules.moving((x, y, out) -> {
         for (long left = 0; left < x; left++) {
             out.to(left, y);
@@ -39,11 +39,6 @@ record MarbleRules() implements Ruleset<Pair> {
     @Override
     public boolean lost(Pair pair) {
         return pair.x().signum() == 0 && pair.y().signum() == 0;
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 
     @Override

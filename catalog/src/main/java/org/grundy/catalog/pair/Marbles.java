@@ -2,13 +2,10 @@ package org.grundy.catalog.pair;
 
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Pair;
 import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Marbles: each marble moves like a queen towards (0, 0), and whoever brings any of them there wins at
 /// once.
@@ -25,11 +22,6 @@ public final class Marbles implements SoleGame, DescribedFamily {
 
     @Override
     public CatalogGame<Pair> game() {
-        return TEXT.game("", new MarbleRules(), List.of(), new WythoffTable(true), new PairNotation(TEXT.entry(), 0));
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
+        return TEXT.game("", new MarbleRules(), List.of(), new WythoffTable(true), TEXT.pairs(0));
     }
 }

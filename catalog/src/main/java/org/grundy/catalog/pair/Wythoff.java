@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.RuleTexts;
@@ -47,13 +46,7 @@ public final class Wythoff implements DescribedFamily {
         Optional<Valuation<Pair>> table =
                 t.equals(BigInteger.ONE) ? Optional.of(new WythoffTable(false)) : Optional.empty();
         return new CatalogGame<>(
-                TEXT.entry(),
-                name,
-                rules(t),
-                List.copyOf(theorems),
-                table,
-                new PairNotation(TEXT.entry(), 0),
-                TEXT.words());
+                TEXT.entry(), name, rules(t), List.copyOf(theorems), table, TEXT.pairs(0), TEXT.words());
     }
 
     private static PairRules rules(BigInteger t) {

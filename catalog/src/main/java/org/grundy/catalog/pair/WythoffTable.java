@@ -4,11 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Evidence;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
-import org.grundy.game.Valuation;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Grundy values of a queen that walks to (0, 0), on a square board that grows by doubling and holds every cell
@@ -20,32 +17,19 @@ import org.grundy.run.Run;
 /// and a cell costs one pass over the words of three bit sets up to its value.
 ///
 /// Cost: O(n³/64) for a board of side n, once; less than 5 bytes a cell.
-final class WythoffTable implements Valuation<Pair> {
+final class WythoffTable extends SquareTable {
     private static final int SMALLEST_SIDE = 64;
     private static final int LARGEST_SIDE = 1 << 13;
-
-    /// The number of a cell that is won at once.
-    private static final int WON = -1;
 
     /// The number of no cell.
     private static final int NONE = -2;
 
     private final boolean race;
-    private int[][] values = new int[0][];
 
     /// @param race whether arriving at (0, 0) wins the whole sum
     WythoffTable(boolean race) {
+        super(0, LARGEST_SIDE - 1);
         this.race = race;
-    }
-
-    @Override
-    public synchronized Valued value(Pair pair, Run run) {
-        fill(pair, run);
-        int value = at(pair.x().intValueExact(), pair.y().intValueExact());
-        if (value == WON) {
-            throw run.giveUp(Limit.METHOD);
-        }
-        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
     }
 
     /// One pass over the row, the column and the diagonal; none for a cell that is won at once.
@@ -77,19 +61,9 @@ final class WythoffTable implements Valuation<Pair> {
         }
     }
 
-    private int at(int x, int y) {
-        return values[Math.max(x, y)][Math.min(x, y)];
-    }
-
-    private void fill(Pair pair, Run run) {
-        BigInteger largest = pair.x().max(pair.y());
-        if (largest.compareTo(BigInteger.valueOf(LARGEST_SIDE)) >= 0) {
-            throw run.giveUp(Limit.METHOD);
-        }
-        int side = largest.intValueExact() + 1;
-        if (side > values.length) {
-            values = new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), race, run).filled();
-        }
+    @Override
+    int[][] filled(int side, Run run) {
+        return new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), race, run).filled();
     }
 
     /// A table in the making: the values of the cells (x, y) with y ≤ x, the others being equal by

@@ -9,7 +9,6 @@ import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.value.Outcome;
 
 /// In the multiplication game the factor that is still missing, measured in powers of 18, decides.
 record EighteensTheorem() implements DescribedTheorem<RunningTotal> {
@@ -47,16 +46,6 @@ record EighteensTheorem() implements DescribedTheorem<RunningTotal> {
     @Override
     public CatalogText.Stated stated() {
         return Multiplication.TEXT.theorem("multiplication");
-    }
-
-    @Override
-    public boolean covers(RunningTotal tally, Play play) {
-        return play == Play.NORMAL;
-    }
-
-    @Override
-    public Outcome outcome(RunningTotal tally, Play play) {
-        return grundy(tally) == 0 ? Outcome.P : Outcome.N;
     }
 
     @Override

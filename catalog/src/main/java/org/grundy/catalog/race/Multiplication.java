@@ -5,16 +5,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.SoleGame;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Multiplication (HDU 1517): from 1 on, multiply by 2..9 until n is reached.
 public final class Multiplication implements SoleGame, DescribedFamily {
+    private static final WholeRules<RunningTotal> RULES =
+            (from, out) -> after(from).forEach(out::to);
+
     static final CatalogText TEXT = CatalogText.of("multiplication");
 
     @Override
@@ -25,8 +27,8 @@ public final class Multiplication implements SoleGame, DescribedFamily {
     /// The game. The total of a position is its product.
     @Override
     public CatalogGame<RunningTotal> game() {
-        RunningTotalNotation notation = new RunningTotalNotation(TEXT.entry().form(), BigInteger.ONE, true);
-        return TEXT.game(new Rules(), List.of(new EighteensTheorem()), notation);
+        RunningTotalNotation notation = new RunningTotalNotation(TEXT.form(), BigInteger.ONE, true);
+        return TEXT.game(RULES, List.of(new EighteensTheorem()), notation);
     }
 
     /// The products after one move; none when play is over.
@@ -44,17 +46,5 @@ public final class Multiplication implements SoleGame, DescribedFamily {
                 .mapToObj(n -> new RunningTotal(BigInteger.valueOf(n), BigInteger.ONE))
                 .toList();
         return List.of(new VerificationCase<>(game(), begins, "n ≤ 700"));
-    }
-
-    private record Rules() implements Ruleset<RunningTotal> {
-        @Override
-        public void options(RunningTotal from, Options<RunningTotal> out) {
-            after(from).forEach(out::to);
-        }
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
     }
 }

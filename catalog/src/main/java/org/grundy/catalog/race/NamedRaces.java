@@ -54,8 +54,7 @@ public enum NamedRaces implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(
-                parameters.present(entry()).count(1, 1, entry().form()).get(0).number("m", 1));
+        return game(text.number(parameters, "m"));
     }
 
     /// What is left to the target, as a heap.
@@ -87,7 +86,7 @@ public enum NamedRaces implements DescribedFamily {
                 .<VerificationCase<?>>mapToObj(m -> new VerificationCase<>(
                         game(BigInteger.valueOf(m)),
                         totals,
-                        new BilingualText("target " + end + ", any total", "目标 " + end + "，总数任意")))
+                        BilingualText.of("target %s, any total", "目标 %s，总数任意", end)))
                 .toList();
     }
 }

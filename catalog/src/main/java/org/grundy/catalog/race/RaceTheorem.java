@@ -4,46 +4,23 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.heap.ResidueInterval;
-import org.grundy.catalog.heap.SubtractionTheorem;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedTheorem;
+import org.grundy.catalog.text.TameTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.value.Outcome;
-import org.grundy.value.Tame;
 
 /// What is missing to the target is a heap of Bash: its remainder mod m+1 decides.
 ///
 /// @param m the most that may be added, at least 1
 /// @param beyond whether the target may be overshot
-record RaceTheorem(BigInteger m, boolean beyond) implements DescribedTheorem<RunningTotal> {
+record RaceTheorem(BigInteger m, boolean beyond) implements TameTheorem<RunningTotal> {
     /// The sentences of the theorem.
     static final CatalogText TEXT = CatalogText.of("tally");
 
     @Override
     public CatalogText.Stated stated() {
         return TEXT.theorem("tally");
-    }
-
-    @Override
-    public boolean covers(RunningTotal tally, Play play) {
-        return true;
-    }
-
-    @Override
-    public Outcome outcome(RunningTotal tally, Play play) {
-        return grundy(tally).equals(SubtractionTheorem.lost(play)) ? Outcome.P : Outcome.N;
-    }
-
-    @Override
-    public Optional<BigInteger> value(RunningTotal tally) {
-        return Optional.of(grundy(tally));
-    }
-
-    @Override
-    public Optional<OptionSet<RunningTotal>> winning(RunningTotal tally, Play play) {
-        return options(tally, SubtractionTheorem.lost(play));
     }
 
     @Override
@@ -71,18 +48,12 @@ record RaceTheorem(BigInteger m, boolean beyond) implements DescribedTheorem<Run
     }
 
     @Override
-    public Optional<Tame> tame(RunningTotal tally) {
-        BigInteger value = grundy(tally);
-        return Optional.of(new Tame(value, value.bitLength() <= 1));
-    }
-
-    @Override
     public List<ReasonStep> reason(RunningTotal tally, Play play) {
         BigInteger missing = tally.missing();
         if (missing.signum() == 0) {
             return List.of(ReasonStep.of("tally.over"));
         }
-        BigInteger kept = SubtractionTheorem.lost(play);
+        BigInteger kept = TameTheorem.lost(play);
         BigInteger k = missing.subtract(kept).mod(modulus());
         BigInteger next = tally.total().add(k);
         if (k.equals(missing)) {
@@ -94,7 +65,8 @@ record RaceTheorem(BigInteger m, boolean beyond) implements DescribedTheorem<Run
                 key, "missing", missing, "m1", modulus(), "r", grundy(tally), "kept", kept, "next", next));
     }
 
-    private BigInteger grundy(RunningTotal tally) {
+    @Override
+    public BigInteger grundy(RunningTotal tally) {
         return tally.missing().mod(modulus());
     }
 

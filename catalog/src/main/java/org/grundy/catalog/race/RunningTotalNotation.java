@@ -3,9 +3,8 @@ package org.grundy.catalog.race;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.game.TwoPartText;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 
@@ -15,18 +14,12 @@ import org.grundy.text.BilingualText;
 /// @param form for messages
 /// @param begin the total at the beginning, which is also the least: 0 for sums, 1 for products
 /// @param beyond whether the target may be overshot
-record RunningTotalNotation(String form, BigInteger begin, boolean beyond) implements PositionNotation<RunningTotal> {
+record RunningTotalNotation(String form, BigInteger begin, boolean beyond) implements SliceNotation<RunningTotal> {
     private static final BilingualText TARGET = new BilingualText("the target", "目标");
     private static final BilingualText TOTAL = new BilingualText("the total", "总数");
 
     @Override
-    public List<RunningTotal> read(Arguments arguments) {
-        return arguments.count(1, Integer.MAX_VALUE, form).slices().stream()
-                .map(this::position)
-                .toList();
-    }
-
-    private RunningTotal position(TextSlice slice) {
+    public RunningTotal position(TextSlice slice) {
         TwoPartText halves = TwoPartText.atSemicolon(slice);
         BigInteger target = halves.first().number(TARGET, 0);
         BigInteger total = halves.second()
@@ -34,8 +27,8 @@ record RunningTotalNotation(String form, BigInteger begin, boolean beyond) imple
                 .orElse(begin);
         if (!beyond && total.compareTo(target) > 0) {
             throw slice.error(
-                    "the total is " + total + ", but cannot be beyond the target, which is " + target,
-                    "总数是 " + total + "，但不能超过目标 " + target);
+                    "the total is %s, but cannot be beyond the target, which is %s",
+                    "总数是 %s，但不能超过目标 %s", total, target);
         }
         return new RunningTotal(target, total);
     }

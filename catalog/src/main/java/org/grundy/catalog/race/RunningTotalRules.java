@@ -3,14 +3,14 @@ package org.grundy.catalog.race;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 
 /// Add 1..m to a total until the target is reached.
 ///
 /// @param m at least 1
 /// @param beyond whether the target may be overshot
-record RunningTotalRules(BigInteger m, boolean beyond) implements Ruleset<RunningTotal> {
+record RunningTotalRules(BigInteger m, boolean beyond) implements WholeRules<RunningTotal> {
     @Override
     public void options(RunningTotal from, Options<RunningTotal> out) {
         BigInteger most = most(from);
@@ -25,11 +25,6 @@ record RunningTotalRules(BigInteger m, boolean beyond) implements Ruleset<Runnin
                 && to.getFirst().target().equals(from.target())
                 && to.getFirst().total().compareTo(from.total()) > 0
                 && to.getFirst().total().subtract(from.total()).compareTo(most(from)) <= 0);
-    }
-
-    @Override
-    public boolean splits() {
-        return false;
     }
 
     /// The most that can be added, 0 when play is over.

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.lang.Arguments;
@@ -27,11 +27,7 @@ public final class Circle implements DescribedFamily {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters
-                .present(TEXT.entry())
-                .count(1, 1, TEXT.entry().form())
-                .get(0)
-                .number("k", 1));
+        return game(TEXT.number(parameters, "k"));
     }
 
     /// The game in which at most k coins may be taken.
@@ -39,7 +35,11 @@ public final class Circle implements DescribedFamily {
     /// @param k at least 1
     public static CatalogGame<AdjacentCoins> game(BigInteger k) {
         return TEXT.game(
-                "[" + k + "]", new CircleRules(k), List.of(new MirrorTheorem(k)), new CircleValues(k), new Written());
+                "[" + k + "]",
+                new CircleRules(k),
+                List.of(new MirrorTheorem(k)),
+                new CircleValues(k),
+                new Written(TEXT.form()));
     }
 
     @Override
@@ -56,15 +56,9 @@ public final class Circle implements DescribedFamily {
                 .toList();
     }
 
-    private record Written() implements PositionNotation<AdjacentCoins> {
+    private record Written(String form) implements SliceNotation<AdjacentCoins> {
         @Override
-        public List<AdjacentCoins> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
-                    .map(Written::coins)
-                    .toList();
-        }
-
-        private static AdjacentCoins coins(TextSlice slice) {
+        public AdjacentCoins position(TextSlice slice) {
             int word = slice.text().startsWith("row") ? 3 : slice.text().startsWith("排") ? 1 : 0;
             TextSlice number = TextSlice.trimmed(
                     slice.source(), slice.span().start() + word, slice.span().end());

@@ -21,11 +21,6 @@ record MirrorTheorem(BigInteger k) implements DescribedTheorem<AdjacentCoins> {
     }
 
     @Override
-    public boolean covers(AdjacentCoins coins, Play play) {
-        return play == Play.NORMAL;
-    }
-
-    @Override
     public Outcome outcome(AdjacentCoins coins, Play play) {
         boolean wins = single() ? coins.count().testBit(0) : coins.count().signum() > 0 && !tooLarge(coins);
         return wins ? Outcome.N : Outcome.P;

@@ -6,12 +6,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.SliceNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
@@ -35,7 +34,7 @@ public final class Treblecross implements SoleGame, DescribedFamily {
 
     @Override
     public CatalogGame<CrossStrip> game() {
-        return TEXT.game(new Rules(), List.of(new TreblecrossTheorem()), new Cells());
+        return TEXT.game(new Rules(), List.of(new TreblecrossTheorem()), new Cells(TEXT.form()));
     }
 
     @Override
@@ -45,7 +44,7 @@ public final class Treblecross implements SoleGame, DescribedFamily {
                 .<VerificationCase<?>>mapToObj(cells -> new VerificationCase<>(
                         game(),
                         run -> strips(cells, run),
-                        new BilingualText(cells + " cells with any crosses", cells + " 格，叉任意摆放")))
+                        BilingualText.of("%s cells with any crosses", "%s 格，叉任意摆放", cells)))
                 .toList();
     }
 
@@ -60,7 +59,7 @@ public final class Treblecross implements SoleGame, DescribedFamily {
                 .reversed();
     }
 
-    private record Rules() implements Ruleset<CrossStrip> {
+    private record Rules() implements WholeRules<CrossStrip> {
         @Override
         public void options(CrossStrip from, Options<CrossStrip> out) {
             if (!from.over()) {
@@ -79,22 +78,11 @@ public final class Treblecross implements SoleGame, DescribedFamily {
         public boolean lost(CrossStrip strip) {
             return strip.over();
         }
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
     }
 
-    private record Cells() implements PositionNotation<CrossStrip> {
+    private record Cells(String form) implements SliceNotation<CrossStrip> {
         @Override
-        public List<CrossStrip> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, TEXT.entry().form()).slices().stream()
-                    .map(Cells::strip)
-                    .toList();
-        }
-
-        private static CrossStrip strip(TextSlice slice) {
+        public CrossStrip position(TextSlice slice) {
             String text = slice.text().toUpperCase(Locale.ROOT).replace('_', '.');
             if (text.matches("[.X]+")) {
                 checkLength(slice, text.length());
@@ -109,7 +97,7 @@ public final class Treblecross implements SoleGame, DescribedFamily {
 
         private static void checkLength(TextSlice slice, int cells) {
             if (cells < 3 || cells > MOST_CELLS) {
-                throw slice.error("a strip has 3 to " + MOST_CELLS + " cells", "带子应有 3 到 " + MOST_CELLS + " 格");
+                throw slice.error("a strip has 3 to %s cells", "带子应有 3 到 %s 格", MOST_CELLS);
             }
         }
 

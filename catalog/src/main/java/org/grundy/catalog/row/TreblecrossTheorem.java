@@ -32,11 +32,6 @@ record TreblecrossTheorem(NimSequence heaps) implements DescribedTheorem<CrossSt
     }
 
     @Override
-    public boolean covers(CrossStrip strip, Play play) {
-        return play == Play.NORMAL;
-    }
-
-    @Override
     public Outcome outcome(CrossStrip strip, Play play) {
         boolean wins = !strip.over() && (strip.completing().findAny().isPresent() || nimSum(strip) != 0);
         return wins ? Outcome.N : Outcome.P;

@@ -1,22 +1,22 @@
 package org.grundy.catalog.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.HeapNotation;
+import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.ResourceText;
 import org.grundy.evidence.Source;
+import org.grundy.game.PairRules;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
+import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
@@ -48,7 +48,7 @@ public final class CatalogText {
 
     private CatalogText(String name) {
         this.name = name;
-        this.parts = new Once<>(() -> DescribedText.of(resource()));
+        this.parts = new Once<>(() -> DescribedText.of(ResourceText.of(CatalogText.class, name + ENDING)));
         this.description = new Once<>(() ->
                 parts.get().about(name).orElseThrow(() -> new IllegalStateException("nothing is said about " + name)));
         this.rules = new Once<>(this::written);
@@ -72,14 +72,6 @@ public final class CatalogText {
                 && CatalogText.class.getResource(name + ENDING) != null;
     }
 
-    private String resource() {
-        try (InputStream in = Objects.requireNonNull(CatalogText.class.getResourceAsStream(name + ENDING), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
     /// Theorems without a formula are none of the rules.
     private Optional<RuleFamily> written() {
         String source = parts.get().rules();
@@ -98,6 +90,14 @@ public final class CatalogText {
     /// The rules in the rule language; empty where it cannot say them.
     Optional<RuleFamily> rules() {
         return rules.get();
+    }
+
+    /// The rules in the rule language as rules of pairs of which a move may leave two.
+    ///
+    /// @throws java.util.NoSuchElementException if there are none
+    public PairRules pairRules() {
+        return new PairRules(
+                true, new CompiledPairs(new Once<>(() -> rules().orElseThrow().of())));
     }
 
     /// The name of the game.
@@ -123,9 +123,29 @@ public final class CatalogText {
                 .orElseThrow(() -> new IllegalStateException(name + " states no theorem " + key));
     }
 
+    /// How the game is written, for messages.
+    public String form() {
+        return entry().form();
+    }
+
+    /// The only parameter of the game, a number from 1 on.
+    ///
+    /// @param parameter its name, for messages
+    /// @throws org.grundy.text.InputError if it is missing, or no such number
+    public BigInteger number(Arguments parameters, String parameter) {
+        return parameters.present(entry()).count(1, 1, form()).get(0).number(parameter, 1);
+    }
+
     /// Heaps as they are written.
     public HeapNotation heaps() {
-        return new HeapNotation(entry().form());
+        return new HeapNotation(form());
+    }
+
+    /// Pairs as they are written.
+    ///
+    /// @param least the smallest coordinate allowed
+    public PairNotation pairs(int least) {
+        return new PairNotation(entry(), least);
     }
 
     /// The game without parameters.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.catalog.game.PairNotation;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
@@ -52,7 +51,7 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
                         (from, left) -> described.permits(from, List.of(left)).orElse(false))
                 : plain;
         int least = text.description().least(tree.shape().numbers().getFirst(), 0);
-        return text.game(brackets, rules, described.theorems(), new PairNotation(text.entry(), least));
+        return text.game(brackets, rules, described.theorems(), text.pairs(least));
     }
 
     private Supplier<RuleGame> compiled() {

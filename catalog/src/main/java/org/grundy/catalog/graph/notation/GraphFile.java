@@ -39,8 +39,8 @@ record GraphFile(TextSlice name, boolean loops) {
             new Reading(drawing).dot(text);
         } else {
             throw name.error(
-                    name.text() + " is no file of a graph: its name ends in .dot, .gv or .json",
-                    name.text() + " 不是图文件：文件名应以 .dot、.gv 或 .json 结尾");
+                    "%s is no file of a graph: its name ends in .dot, .gv or .json",
+                    "%s 不是图文件：文件名应以 .dot、.gv 或 .json 结尾", name.text());
         }
     }
 
@@ -100,14 +100,11 @@ record GraphFile(TextSlice name, boolean loops) {
             if (place.find()) {
                 int column = Integer.parseInt(place.group(2)) + 1;
                 return name.error(
-                        name.text() + ", line " + place.group(1) + ", column " + column + ": this is not " + format
-                                + "; a graph looks like " + example,
-                        name.text() + " 第 " + place.group(1) + " 行第 " + column + " 列：不符合 " + format + " 格式；图的写法："
-                                + example);
+                        "%s, line %s, column %s: this is not %s; a graph looks like %s",
+                        "%s 第 %s 行第 %s 列：不符合 %s 格式；图的写法：%s", name.text(), place.group(1), column, format, example);
             }
             return name.error(
-                    name.text() + " is no graph in " + format + ", which looks like " + example,
-                    name.text() + " 不是 " + format + " 格式的图；图的写法：" + example);
+                    "%s is no graph in %s, which looks like %s", "%s 不是 %s 格式的图；图的写法：%s", name.text(), format, example);
         }
 
         private void vertex(String id) {
@@ -115,8 +112,8 @@ record GraphFile(TextSlice name, boolean loops) {
             String other = written.putIfAbsent(plain, id);
             if (other != null && !other.equals(id)) {
                 throw name.error(
-                        name.text() + ": the names \"" + other + "\" and \"" + id + "\" would both be read as " + plain,
-                        name.text() + "：名称“" + other + "”和“" + id + "”都会读作 " + plain);
+                        "%s: the names \"%s\" and \"%s\" would both be read as %s",
+                        "%s：名称“%s”和“%s”都会读作 %s", name.text(), other, id, plain);
             }
             drawing.vertex(plain, name);
         }
@@ -124,8 +121,8 @@ record GraphFile(TextSlice name, boolean loops) {
         private void known(String id) {
             if (!id.equals(written.get(VertexName.called(id)))) {
                 throw name.error(
-                        name.text() + ": an edge names the node " + id + ", which is not among the nodes",
-                        name.text() + "：有一条边用到了节点 " + id + "，但节点列表中没有它");
+                        "%s: an edge names the node %s, which is not among the nodes",
+                        "%s：有一条边用到了节点 %s，但节点列表中没有它", name.text(), id);
             }
         }
 

@@ -31,8 +31,8 @@ public record GridBoard(int rows, int columns) {
         Matcher matcher = SIZE.matcher(slice.text());
         if (!matcher.matches()) {
             throw slice.error(
-                    "\"" + slice.text() + "\" is no size of a board: rows x columns, as in 3x4",
-                    "“" + slice.text() + "”不是棋盘大小：应为 行数x列数，例如 3x4");
+                    "\"%s\" is no size of a board: rows x columns, as in 3x4",
+                    "“%s”不是棋盘大小：应为 行数x列数，例如 3x4", slice.text());
         }
         int start = slice.span().start();
         Span rows = new Span(start + matcher.start(1), start + matcher.end(1));
@@ -59,7 +59,7 @@ public record GridBoard(int rows, int columns) {
     public static int side(TextSlice slice, int most) {
         BigInteger side = slice.number(new BilingualText("a side", "边长"), 1);
         if (side.compareTo(BigInteger.valueOf(most)) > 0) {
-            throw slice.error("a side is at most " + most + ", not " + side, "边长至多为 " + most + "，而不是 " + side);
+            throw slice.error("a side is at most %s, not %s", "边长至多为 %s，而不是 %s", most, side);
         }
         return side.intValueExact();
     }

@@ -42,8 +42,7 @@ public final class NamedGraph {
         Integer number = numbers.putIfAbsent(name, numbers.size());
         if (numbers.size() > MOST_VERTICES) {
             throw place.error(
-                    "this graph has more than " + MOST_VERTICES + " vertices, the most allowed",
-                    "此图的顶点数超过了上限 " + MOST_VERTICES);
+                    "this graph has more than %s vertices, the most allowed", "此图的顶点数超过了上限 %s", MOST_VERTICES);
         }
         return number == null ? numbers.size() - 1 : number;
     }
@@ -54,8 +53,7 @@ public final class NamedGraph {
     /// @throws org.grundy.text.InputError if it would be one more than 32768
     public void line(int from, int to, TextSlice place) {
         if (lines.size() == MOST_LINES) {
-            throw place.error(
-                    "this graph has more than " + MOST_LINES + " edges, the most allowed", "此图的边数超过了上限 " + MOST_LINES);
+            throw place.error("this graph has more than %s edges, the most allowed", "此图的边数超过了上限 %s", MOST_LINES);
         }
         lines.add(new Line(from, to));
     }

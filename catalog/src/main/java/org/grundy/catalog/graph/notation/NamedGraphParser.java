@@ -43,8 +43,7 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
             }
         }
         if (drawing.size() == 0) {
-            throw arguments.error(
-                    "there is no vertex here; a graph is written as in " + forms(), "这里没有顶点；图的写法：" + forms());
+            throw arguments.error("there is no vertex here; a graph is written as in %s", "这里没有顶点；图的写法：%s", forms());
         }
         return new Drawn(drawing, numbers(drawing, marked));
     }
@@ -90,8 +89,7 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
 
     private InputError unknown(TextSlice slice, String word) {
         return slice.error(
-                "\"" + word + "\" is no known kind of graph; a graph is written as in " + forms(),
-                "没有名为“" + word + "”的图；图的写法：" + forms());
+                "\"%s\" is no known kind of graph; a graph is written as in %s", "没有名为“%s”的图；图的写法：%s", word, forms());
     }
 
     private String forms() {
@@ -131,8 +129,8 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     /// @param where begins the sentence: the name of a file, or nothing
     static InputError loop(TextSlice place, String where, String name) {
         return place.error(
-                where + "vertex " + name + " is joined to itself, which this game does not allow",
-                where + "顶点 " + name + " 与自身相连，本游戏不允许自环");
+                "%svertex %s is joined to itself, which this game does not allow",
+                "%s顶点 %s 与自身相连，本游戏不允许自环", where, name);
     }
 
     private TextSlice checked(TextSlice name, TextSlice chain) {
@@ -140,10 +138,8 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
             return name;
         }
         throw chain.error(
-                "\"" + name.text()
-                        + "\" is no name of a vertex (letters, digits, _ and ., or anything between quotation"
-                        + " marks); a graph is written as in " + forms(),
-                "“" + name.text() + "”不是顶点名（只用字母、数字、_ 和 .，或用英文双引号括起来）；图的写法：" + forms());
+                "\"%s\" is no name of a vertex (letters, digits, _ and ., or anything between quotation marks); a graph is written as in %s",
+                "“%s”不是顶点名（只用字母、数字、_ 和 .，或用英文双引号括起来）；图的写法：%s", name.text(), forms());
     }
 
     private static Map<VertexMark, List<Integer>> numbers(NamedGraph drawing, Map<VertexMark, List<TextSlice>> marked) {
@@ -164,8 +160,7 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     /// The error about a vertex that a graph does not have.
     public static InputError unknown(TextSlice name, List<String> names) {
         return name.error(
-                "this graph has no vertex " + name.text() + "; its vertices are " + some(names),
-                "此图没有顶点 " + name.text() + "；它的顶点是 " + some(names));
+                "this graph has no vertex %s; its vertices are %s", "此图没有顶点 %s；它的顶点是 %s", name.text(), some(names));
     }
 
     private static String some(List<String> names) {

@@ -51,9 +51,7 @@ public final class GridPositions {
     private static RemovalPosition whole(GridBoard board, TextSlice place) {
         long cells = (long) board.rows() * board.columns();
         if (cells > GridBoard.LONGEST) {
-            throw place.error(
-                    "a board has at most " + GridBoard.LONGEST + " cells, not " + cells,
-                    "棋盘至多有 " + GridBoard.LONGEST + " 格，而不是 " + cells + " 格");
+            throw place.error("a board has at most %s cells, not %s", "棋盘至多有 %s 格，而不是 %s 格", GridBoard.LONGEST, cells);
         }
         return RemovalBoard.takingEdges(board.graph(place));
     }
@@ -79,9 +77,8 @@ public final class GridPositions {
         for (int row = 0; row < lines.length; row++) {
             if (lines[row].length() != board.columns() || !lines[row].matches("[.#]+")) {
                 throw slice.error(
-                        "row " + (row + 1) + " of this board is no row of " + board.columns()
-                                + " cells: . for a free cell, # for a taken one, / between rows",
-                        "棋盘第 " + (row + 1) + " 行应有 " + board.columns() + " 格：. 表示空格，# 表示已占，/ 分隔各行");
+                        "row %s of this board is no row of %s cells: . for a free cell, # for a taken one, / between rows",
+                        "棋盘第 %s 行应有 %s 格：. 表示空格，# 表示已占，/ 分隔各行", row + 1, board.columns());
             }
             for (int column = 0; column < board.columns(); column++) {
                 left.set(row * board.columns() + column, lines[row].charAt(column) == '.');

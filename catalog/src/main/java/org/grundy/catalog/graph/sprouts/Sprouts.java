@@ -32,7 +32,7 @@ public final class Sprouts implements SoleGame, DescribedFamily {
                 SproutsRules.RULES,
                 List.of(),
                 new CoupleValues<>(SproutsRules.RULES, Sprouts::size, SIZE_PER_UNIT),
-                new SproutsText(TEXT.entry().form()));
+                new SproutsText(TEXT.form()));
     }
 
     /// At least how many moves can follow, with more so that only few lands count as small.
@@ -44,8 +44,6 @@ public final class Sprouts implements SoleGame, DescribedFamily {
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         int spots = thoroughness.bound(3, 4);
         return List.of(VerificationCase.after(
-                game(),
-                SproutsLand.spots(spots),
-                new BilingualText("all after " + spots + " spots", spots + " 个点及其后的局面")));
+                game(), SproutsLand.spots(spots), BilingualText.of("all after %s spots", "%s 个点及其后的局面", spots)));
     }
 }

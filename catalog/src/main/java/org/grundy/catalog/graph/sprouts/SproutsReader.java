@@ -55,8 +55,7 @@ final class SproutsReader {
         for (Spot spot : spots.values()) {
             if (!spot.twice) {
                 throw spot.place.error(
-                        "this letter stands for a spot that is passed twice, and it is written once; a small letter"
-                                + " counts within its boundary",
+                        "this letter stands for a spot that is passed twice, and it is written once; a small letter counts within its boundary",
                         "字母表示被经过两次的点，而它只出现了一次；小写字母只在所在的边界内有效");
             }
         }
@@ -101,9 +100,7 @@ final class SproutsReader {
             out.add(boundary(boundary));
             boundaries++;
             if (lives > MOST_LIVES) {
-                throw slice.error(
-                        "at most " + MOST_LIVES + " ends of lines may be free at the spots",
-                        "各点上还能接的线端至多共 " + MOST_LIVES + " 个");
+                throw slice.error("at most %s ends of lines may be free at the spots", "各点上还能接的线端至多共 %s 个", MOST_LIVES);
             }
         }
     }

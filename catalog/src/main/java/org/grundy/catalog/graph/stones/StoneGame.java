@@ -48,7 +48,7 @@ abstract class StoneGame implements SoleGame, DescribedFamily {
                         rules,
                         List.of(),
                         new ImageValues<>(rules, board -> board.image(blank), size),
-                        new StoneNotation(text.entry().form(), rules, start, USUAL_SIDE))
+                        new StoneNotation(text.form(), rules, start, USUAL_SIDE))
                 .saying(StoneNotation.MOVES);
     }
 

@@ -54,13 +54,12 @@ record StoneNotation(String form, StoneRules rules, String start, int usual) imp
                     || rows[row].length() != columns
                     || !ROW.matcher(rows[row]).matches()) {
                 throw slice.error(
-                        "row " + (row + 1) + " of this board is no row of " + Math.max(columns, 1)
-                                + " cells: x and o for stones, . for a free cell, # for none, / between rows",
-                        "棋盘第 " + (row + 1) + " 行应有 " + Math.max(columns, 1) + " 格：x 和 o 为棋子，. 为空格，# 为没有格子之处，/ 分隔各行");
+                        "row %s of this board is no row of %s cells: x and o for stones, . for a free cell, # for none, / between rows",
+                        "棋盘第 %s 行应有 %s 格：x 和 o 为棋子，. 为空格，# 为没有格子之处，/ 分隔各行", row + 1, Math.max(columns, 1));
             }
         }
         if (Math.max(rows.length, columns) > LONGEST) {
-            throw slice.error("a side is at most " + LONGEST, "边长至多为 " + LONGEST);
+            throw slice.error("a side is at most %s", "边长至多为 %s", LONGEST);
         }
         return new StoneBoard(columns, String.join("", rows));
     }

@@ -7,8 +7,6 @@ import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Nimstring: cut strings that hold coins; whoever takes a coin moves again, and who cannot move loses.
 ///
@@ -26,13 +24,8 @@ public final class Nimstring implements SoleGame, DescribedFamily {
 
     @Override
     public CatalogGame<StringBoard> game() {
-        return TEXT.game(Rules.RULES, List.of(), new StringNotation(TEXT.entry().form()))
+        return TEXT.game(Rules.RULES, List.of(), new StringNotation(TEXT.form()))
                 .saying(StringNotation.MOVES);
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
     }
 
     private enum Rules implements Ruleset<StringBoard> {

@@ -67,7 +67,7 @@ record StringNotation(String form) implements GridNotation<StringBoard> {
             }
         }
         if (Math.max(rows.length / 2, columns) > LONGEST) {
-            throw slice.error("a side is at most " + LONGEST, "边长至多为 " + LONGEST);
+            throw slice.error("a side is at most %s", "边长至多为 %s", LONGEST);
         }
         return new StringBoard(columns, slice.text(), false);
     }

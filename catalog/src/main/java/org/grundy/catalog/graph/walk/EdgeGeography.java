@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.graph.GraphCases;
 import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
@@ -18,10 +19,8 @@ import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
-import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
@@ -36,6 +35,8 @@ import org.grundy.verify.VerificationCase;
 public record EdgeGeography(FileAccess files) implements SoleGame, DescribedFamily {
     private static final CatalogText TEXT = CatalogText.of("edgegeography");
 
+    private static final WholeRules<Walk> RULES = (from, out) -> from.options().forEach(out::to);
+
     private static final int LARGEST_TRIAL = 4;
     private static final int MOST_TRIAL_EDGES = 9;
 
@@ -47,13 +48,8 @@ public record EdgeGeography(FileAccess files) implements SoleGame, DescribedFami
     @Override
     public CatalogGame<Walk> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
-        return new CatalogGame<>(
-                TEXT.entry(),
-                TEXT.name(),
-                Rules.RULES,
-                List.of(new ByEvenKernel()),
-                new WalkNotation(reader),
-                TEXT.words().and(Geography.MOVES));
+        return TEXT.game(RULES, List.of(new ByEvenKernel()), new WalkNotation(reader))
+                .saying(Geography.MOVES);
     }
 
     @Override
@@ -76,20 +72,6 @@ public record EdgeGeography(FileAccess files) implements SoleGame, DescribedFami
         List<String> starts =
                 drawing.names().stream().sorted(NaturalOrder.ASCENDING).toList();
         return new Walk(Optional.empty(), starts, NamedEdge.all(drawing));
-    }
-
-    private enum Rules implements Ruleset<Walk> {
-        RULES;
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
-
-        @Override
-        public void options(Walk from, Options<Walk> out) {
-            from.options().forEach(out::to);
-        }
     }
 
     private record WalkNotation(NamedGraphParser reader) implements PositionNotation<Walk> {

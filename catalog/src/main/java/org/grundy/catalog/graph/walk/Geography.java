@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
+import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.graph.GraphCases;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraph;
@@ -23,7 +24,6 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
@@ -100,15 +100,10 @@ public record Geography(FileAccess files) implements SoleGame, DescribedFamily {
         return new RemovalBoard(NamedRelation.adjacency(drawing), List.of()).whole();
     }
 
-    private enum Rules implements Ruleset<GeographyPosition> {
+    private enum Rules implements WholeRules<GeographyPosition> {
         RULES;
 
         private static final int STEPS_A_VERTEX = 3;
-
-        @Override
-        public boolean splits() {
-            return false;
-        }
 
         /// What the token can still reach is found anew for each option, which takes some steps for each vertex.
         @Override
@@ -154,11 +149,6 @@ public record Geography(FileAccess files) implements SoleGame, DescribedFamily {
         @Override
         public CatalogText.Stated stated() {
             return TEXT.theorem("matching");
-        }
-
-        @Override
-        public boolean covers(GeographyPosition position, Play play) {
-            return play == Play.NORMAL;
         }
 
         @Override
