@@ -34,7 +34,7 @@ public final class VariationOptions {
     /// The games that are asked for.
     ///
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
-    /// @throws InputError if there are no such games
+    /// @throws org.grundy.text.InputError if there are no such games
     public List<Variation> games(String game, Console console) {
         return asked(game, console).games();
     }
@@ -42,7 +42,7 @@ public final class VariationOptions {
     /// What is asked for, read once.
     ///
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
-    /// @throws InputError if there are no such rules
+    /// @throws org.grundy.text.InputError if there are no such rules
     public AskedGames asked(String game, Console console) {
         List<RuleText> texts = rules.texts(console);
         if (game.isEmpty() && texts.isEmpty()) {
