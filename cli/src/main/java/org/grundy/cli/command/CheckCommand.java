@@ -71,10 +71,7 @@ public final class CheckCommand implements CommandAction {
     private ExitCode end(Solved<CheckedCertificate> ruling, Budget budget, Console console) {
         return switch (ruling) {
             case Solved.Done<CheckedCertificate>(CheckedCertificate checked) -> {
-                console.print(
-                        json
-                                ? Json.of(Json.printed(checked.verdict()))
-                                : checked.words(console.language(), console.paint()));
+                console.print(json ? Json.line(checked.verdict()) : checked.words(console.language(), console.paint()));
                 yield checked.isAccepted() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
             case Solved.Undecided<CheckedCertificate> undecided -> {

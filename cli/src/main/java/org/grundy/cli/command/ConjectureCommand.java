@@ -73,7 +73,7 @@ public final class ConjectureCommand implements CommandAction {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
                 console.print(
                         json
-                                ? Json.of(Json.printed(ConjectureRecord.of(conjecture, trial, to, console.language())))
+                                ? Json.line(ConjectureRecord.of(conjecture, trial, to, console.language()))
                                 : new DiscoveryText(console.language(), console.paint()).of(conjecture, trial, to));
                 yield trial.counterexample().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }

@@ -56,7 +56,7 @@ public final class DiscoverCommand implements CommandAction {
             List<DiscoveryRecord> records = reports.stream()
                     .map(report -> DiscoveryRecord.of(report, console.language()))
                     .toList();
-            console.print(Json.of(Json.printed(records)));
+            console.print(Json.line(records));
         } else {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));

@@ -1,6 +1,5 @@
 package org.grundy.cli.command;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -117,18 +116,16 @@ public final class ExportCommand implements CommandAction {
     }
 
     /// The values of `--show` that a shell completes.
-    static final class ProgramQuantities implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return CompletionWords.of(ProgramQuantity.values());
+    static final class ProgramQuantities extends CompletionWords.Constants {
+        ProgramQuantities() {
+            super(ProgramQuantity.values());
         }
     }
 
     /// The values of `--template` that a shell completes.
-    static final class TemplateWords implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return CompletionWords.of(Template.values());
+    static final class TemplateWords extends CompletionWords.Constants {
+        TemplateWords() {
+            super(Template.values());
         }
     }
 

@@ -44,8 +44,7 @@ public final class GamesCommand implements CommandAction {
         }
         console.print(
                 json
-                        ? Json.of(Json.printed(
-                                entries.stream().map(EntryRecord::of).toList()))
+                        ? Json.line(entries.stream().map(EntryRecord::of).toList())
                         : GameText.list(entries, console.language(), console.paint()));
         return ExitCode.ANSWERED;
     }

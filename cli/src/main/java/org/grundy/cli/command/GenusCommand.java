@@ -107,7 +107,7 @@ public final class GenusCommand implements CommandAction {
         }
         if (!genera.isEmpty()) {
             List<Sum> sums = subject.sums();
-            console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
+            console.print(json ? Json.line(records(sums, genera)) : text(sums, genera, tameness, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
             console.say(limit, budget, "check.undecided");
@@ -140,7 +140,7 @@ public final class GenusCommand implements CommandAction {
             console.print(GenusText.of(sum.expression(), found, console.language(), console.paint()));
         } else if (found.exact()) {
             Genus genus = new Genus(found.normal(), found.misere(), Genus.Kind.OPEN);
-            console.print(Json.of(Json.printed(GenusRecord.of(sum.expression(), genus))));
+            console.print(Json.line(GenusRecord.of(sum.expression(), genus)));
         } else {
             console.say("genus.capped", "told", found.told());
         }

@@ -36,10 +36,7 @@ public final class NimberCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         NimAnswer answer = NimCalculator.answer(String.join(" ", words));
-        console.print(
-                json
-                        ? Json.of(Json.printed(NimRecord.of(answer)))
-                        : NimText.of(answer, console.language(), console.paint()));
+        console.print(json ? Json.line(NimRecord.of(answer)) : NimText.of(answer, console.language(), console.paint()));
         return decided(answer) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

@@ -138,7 +138,7 @@ public final class PeriodCommand implements CommandAction {
         PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
-                        ? Json.of(Json.printed(PeriodRecord.of(report)))
+                        ? Json.line(PeriodRecord.of(report))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
         if (end instanceof Solved.Undecided<?> limit && sequence.period().isEmpty()) {
             int reached = Math.min(count, sequence.values().size());

@@ -91,7 +91,7 @@ public final class QuotientCommand implements CommandAction {
         if (!pictures.isPrinted()) {
             console.print(
                     json
-                            ? Json.of(Json.printed(QuotientRecord.of(report)))
+                            ? Json.line(QuotientRecord.of(report))
                             : gap
                                     ? GapMonoid.of(report, console.language())
                                     : QuotientText.of(report, console.language(), console.paint()));

@@ -64,7 +64,7 @@ public final class ShowCommand implements CommandAction {
                 to != null
                         ? ListingText.of(listing(library, asked, to), console.language(), console.paint())
                         : json
-                                ? Json.of(Json.printed(GameRecord.of(asked)))
+                                ? Json.line(GameRecord.of(asked))
                                 : GameText.of(
                                         asked, example(asked, library, console), console.language(), console.paint()));
         return ExitCode.ANSWERED;

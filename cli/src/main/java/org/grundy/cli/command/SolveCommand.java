@@ -127,7 +127,7 @@ public final class SolveCommand implements CommandAction {
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         boolean written = !outputs.isEmpty() && isWritten(outputs, solved, moves, run, console);
         if (json) {
-            console.print(Json.of(Json.printed(solved.record(moves, console.language()))));
+            console.print(Json.line(solved.record(moves, console.language())));
         } else if (!written && !sheets.isPrinted() && !diagrams.outputs().isPrinted()) {
             console.print(solved.pages(moves, budget.budget(), console.language(), console.paint()).stream()
                     .map(Page::toString)

@@ -142,7 +142,7 @@ public final class SurveyCommand implements CommandAction {
     /// @param kept whether a file has the rows
     private void print(List<SurveyRow> rows, boolean kept, Console console) {
         if (json) {
-            console.print(Json.of(Json.printed(SurveyRecord.of(rows))));
+            console.print(Json.line(SurveyRecord.of(rows)));
         } else if (isPrinted()) {
             console.print(SurveyCsv.of(rows));
         } else {

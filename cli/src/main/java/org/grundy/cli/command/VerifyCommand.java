@@ -75,7 +75,7 @@ public final class VerifyCommand implements CommandAction {
                 console.print(words.row(check, verdict));
             }
         });
-        console.print(json ? Json.of(Json.printed(records)) : words.summary());
+        console.print(json ? Json.line(records) : words.summary());
         return records.stream().allMatch(VerificationRecord::isGood) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

@@ -1,6 +1,7 @@
 package org.grundy.cli.console;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.analysis.answer.SumQuestion;
@@ -20,11 +21,20 @@ import org.grundy.render.program.ProgramLanguage;
 public final class CompletionWords {
     private CompletionWords() {}
 
-    /// The names of constants as they are typed.
-    public static Iterator<String> of(Enum<?>... constants) {
-        return Stream.of(constants)
-                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
-                .iterator();
+    /// The names of constants, in lower case.
+    public abstract static class Constants implements Iterable<String> {
+        private final List<Enum<?>> constants;
+
+        protected Constants(Enum<?>... constants) {
+            this.constants = List.of(constants);
+        }
+
+        @Override
+        public final Iterator<String> iterator() {
+            return constants.stream()
+                    .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                    .iterator();
+        }
     }
 
     /// What `completion` can print.
@@ -36,58 +46,51 @@ public final class CompletionWords {
     }
 
     /// Values of `--show` of tables.
-    public static final class Quantities implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(TableQuantity.values());
+    public static final class Quantities extends Constants {
+        Quantities() {
+            super(TableQuantity.values());
         }
     }
 
     /// Values of `--lang`.
-    public static final class Languages implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(Language.values());
+    public static final class Languages extends Constants {
+        Languages() {
+            super(Language.values());
         }
     }
 
     /// Values of `--language` of programs.
-    public static final class ProgramLanguages implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(ProgramLanguage.values());
+    public static final class ProgramLanguages extends Constants {
+        ProgramLanguages() {
+            super(ProgramLanguage.values());
         }
     }
 
     /// Values of `--only`.
-    public static final class Questions implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(SumQuestion.values());
+    public static final class Questions extends Constants {
+        Questions() {
+            super(SumQuestion.values());
         }
     }
 
     /// Values of `--join`.
-    public static final class Joins implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(Join.values());
+    public static final class Joins extends Constants {
+        Joins() {
+            super(Join.values());
         }
     }
 
     /// Values of `--ending`.
-    public static final class Endings implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(Ending.values());
+    public static final class Endings extends Constants {
+        Endings() {
+            super(Ending.values());
         }
     }
 
     /// Values of `--you`.
-    public static final class Players implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(Player.values());
+    public static final class Players extends Constants {
+        Players() {
+            super(Player.values());
         }
     }
 
@@ -100,10 +103,9 @@ public final class CompletionWords {
     }
 
     /// Values of `--engine`.
-    public static final class Engines implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(SearchEngine.values());
+    public static final class Engines extends Constants {
+        Engines() {
+            super(SearchEngine.values());
         }
     }
 

@@ -40,13 +40,13 @@ record CountedPositions(CountOptions options, Console console) {
         CountText text = new CountText(console.language(), console.paint());
         console.print(
                 options.json()
-                        ? Json.of(Json.printed(CountRecord.of(
+                        ? Json.line(CountRecord.of(
                                 subject.title(),
                                 subject.variables(),
                                 question,
                                 answer.get(),
                                 modulus,
-                                console.language())))
+                                console.language()))
                         : text.of(subject.title(), subject.variables(), question, answer.get(), modulus));
         return answer.get().certain() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }

@@ -1,6 +1,5 @@
 package org.grundy.cli.count;
 
-import java.util.Iterator;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CompletionWords;
 import org.grundy.cli.console.Console;
@@ -45,10 +44,9 @@ public final class SumCommand implements CommandAction {
     private @Nullable String of;
 
     /// The values of `--of` that a shell completes.
-    static final class Quantities implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return CompletionWords.of(Quantity.values());
+    static final class Quantities extends CompletionWords.Constants {
+        Quantities() {
+            super(Quantity.values());
         }
     }
 

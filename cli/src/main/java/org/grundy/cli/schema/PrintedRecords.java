@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.grundy.render.certificate.ChangedVerdictRecord;
 import org.grundy.render.certificate.ConventionVerdictRecord;
 import org.grundy.render.certificate.verdict.NimberVerdictRecord;
@@ -35,20 +36,19 @@ public final class PrintedRecords {
     private static final List<Printed> ALL = List.of(
             Printed.one("solve", AnswerRecord.class),
             Printed.one("table", TableRecord.class),
-            Printed.one("sequence", SequenceRecord.class),
-            Printed.one("sequence", StoredSequenceRecord.class),
-            Printed.one("sequence", MisereSequenceRecord.class),
-            Printed.one("period", PeriodRecord.class),
-            Printed.one("period", MisereSequenceRecord.class),
+            Printed.one("sequence", SequenceRecord.class, StoredSequenceRecord.class, MisereSequenceRecord.class),
+            Printed.one("period", PeriodRecord.class, MisereSequenceRecord.class),
             Printed.one("survey", SurveyRecord.class),
             Printed.one("quotient", QuotientRecord.class),
-            Printed.one("check", PeriodVerdictRecord.class),
-            Printed.one("check", QuotientVerdictRecord.class),
-            Printed.one("check", TamenessVerdictRecord.class),
-            Printed.one("check", NimberVerdictRecord.class),
-            Printed.one("check", SumVerdictRecord.class),
-            Printed.one("check", ChangedVerdictRecord.class),
-            Printed.one("check", ConventionVerdictRecord.class),
+            Printed.one(
+                    "check",
+                    PeriodVerdictRecord.class,
+                    QuotientVerdictRecord.class,
+                    TamenessVerdictRecord.class,
+                    NimberVerdictRecord.class,
+                    SumVerdictRecord.class,
+                    ChangedVerdictRecord.class,
+                    ConventionVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),
@@ -61,18 +61,19 @@ public final class PrintedRecords {
             Printed.one("sum", CountRecord.class));
 
     /// One kind of output of a command.
-    private record Printed(String command, Class<?> type, boolean listed) {
-        static Printed one(String command, Class<?> type) {
-            return new Printed(command, type, false);
+    private record Printed(String command, boolean listed, List<Class<?>> types) {
+        static Printed one(String command, Class<?>... types) {
+            return new Printed(command, false, List.of(types));
         }
 
-        static Printed list(String command, Class<?> type) {
-            return new Printed(command, type, true);
+        static Printed list(String command, Class<?>... types) {
+            return new Printed(command, true, List.of(types));
         }
 
-        Map<String, Object> schema(RecordSchemas schemas) {
-            Map<String, Object> versioned = versioned(schemas.object(type));
-            return listed ? RecordSchemas.list(versioned) : versioned;
+        Stream<Map<String, Object>> schemas(RecordSchemas schemas) {
+            return types.stream()
+                    .map(type -> versioned(schemas.object(type)))
+                    .map(versioned -> listed ? RecordSchemas.list(versioned) : versioned);
         }
     }
 
@@ -82,8 +83,8 @@ public final class PrintedRecords {
     public static Map<String, Object> schema() {
         RecordSchemas schemas = new RecordSchemas("#/$defs/");
         Map<String, List<Object>> commands = new LinkedHashMap<>();
-        ALL.forEach(each -> commands.computeIfAbsent(each.command(), name -> new ArrayList<>())
-                .add(each.schema(schemas)));
+        ALL.forEach(each -> each.schemas(schemas)
+                .forEach(commands.computeIfAbsent(each.command(), name -> new ArrayList<>())::add));
         Map<String, Object> definitions = new LinkedHashMap<>();
         commands.forEach(
                 (name, kinds) -> definitions.put(name, kinds.size() == 1 ? kinds.getFirst() : Map.of("anyOf", kinds)));

@@ -89,7 +89,7 @@ public final class FrontierRun {
                         from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, done.time());
                 Run giving = done.run().forResult();
                 giving.attempt(() -> json
-                                ? Json.of(Json.printed(StoredSequenceRecord.of(report)))
+                                ? Json.line(StoredSequenceRecord.of(report))
                                 : FrontierText.of(report, console.language(), console.paint(), giving))
                         .toOptional()
                         .ifPresent(console::print);
@@ -115,7 +115,7 @@ public final class FrontierRun {
             Run giving = done.run().forResult();
             PeriodReport report = PeriodReport.stored(code.toString(), period, stored.count());
             String text = json
-                    ? Json.of(Json.printed(PeriodRecord.of(report)))
+                    ? Json.line(PeriodRecord.of(report))
                     : PeriodText.of(report, console.language(), console.paint());
             console.unwritten().attempt(() -> console.print(text));
             if (period.isEmpty()) {

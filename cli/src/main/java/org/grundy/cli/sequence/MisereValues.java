@@ -50,7 +50,7 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
         MisereSequence sequence = search(last);
         int shown = count.min(reached(sequence, first)).intValueExact();
         if (json) {
-            console.print(Json.of(Json.printed(MisereSequenceRecord.of(sequence, first, shown))));
+            console.print(Json.line(MisereSequenceRecord.of(sequence, first, shown)));
         } else if (shown > 0) {
             console.print(MisereSequenceText.values(
                     sequence, first, shown, console.language(), console.paint(), Run.unlimited()));
@@ -73,8 +73,7 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
         MisereSequence sequence = search(OptionText.slice("--max", max).number("--max", 0));
         console.print(
                 json
-                        ? Json.of(Json.printed(
-                                MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length)))
+                        ? Json.line(MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length))
                         : MisereSequenceText.period(sequence, console.language(), console.paint()));
         return end(sequence, sequence.repeatsExactly());
     }

@@ -1,7 +1,5 @@
 package org.grundy.render.discovery;
 
-import static org.grundy.render.discovery.DiscoveryMessages.say;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,20 +42,20 @@ public record DiscoveryText(Language language, Paint paint) {
         }
         boolean draws = report.of(SampledQuantity.DRAWN).isPresent();
         for (ReportSection section : report.sections()) {
-            page.heading(say(language, "discovery." + section.samples().quantity()));
+            page.heading(say("discovery." + section.samples().quantity()));
             section.finding()
                     .ifPresentOrElse(
                             finding -> found(page, finding, section.samples(), draws), () -> nothing(page, section));
         }
         if (draws) {
-            page.heading(say(language, "discovery.others-won"));
+            page.heading(say("discovery.others-won"));
         }
         return page.toString();
     }
 
     private String title(DiscoveryReport report) {
         Samples samples = report.sections().getFirst().samples();
-        String play = report.play() == Play.MISERE ? say(language, "discovery.misere") : "";
+        String play = report.play() == Play.MISERE ? say("discovery.misere") : "";
         return report.name() + "(" + String.join(",", samples.variables()) + ")" + play + language.of(", ", "，")
                 + extent(samples);
     }
@@ -109,32 +107,31 @@ public record DiscoveryText(Language language, Paint paint) {
     /// For which parameters it is proved.
     private String where(Certainty.Proved proved, String computed) {
         return proved.every().isEmpty()
-                ? computed.isEmpty() ? "" : say(language, "discovery.for", "parameters", computed)
-                : say(language, "discovery.every", "parameters", String.join(", ", proved.every()));
+                ? computed.isEmpty() ? "" : say("discovery.for", "parameters", computed)
+                : say("discovery.every", "parameters", String.join(", ", proved.every()));
     }
 
     /// The sentence for a constant formula. Where there are draws, those that are not lost need not be won.
     private Optional<String> ofAll(IntExpr condition, SampledQuantity quantity, boolean draws) {
         String which = quantity == SampledQuantity.DRAWN ? "-drawn" : draws ? "-lost.drawn" : "-lost";
         return condition instanceof IntExpr.Constant(long value)
-                ? Optional.of(say(language, (value == 0 ? "discovery.none" : "discovery.all") + which))
+                ? Optional.of(say((value == 0 ? "discovery.none" : "discovery.all") + which))
                 : Optional.empty();
     }
 
     private String label(FoundForm finding, Samples samples) {
         String lost = lostAmong(samples);
-        String held = say(
-                language, "discovery.fitted", "fitted", finding.fitted(), "heldOut", finding.heldOut(), "lost", lost);
+        String held = say("discovery.fitted", "fitted", finding.fitted(), "heldOut", finding.heldOut(), "lost", lost);
         String parameters = parameters(samples);
         return switch (finding.certainty()) {
             case Certainty.Proved proved ->
-                say(language, "discovery.proved", "range", where(proved, parameters))
+                say("discovery.proved", "range", where(proved, parameters))
                         + because(proved.proofs())
-                        + (parameters.isEmpty() || !proved.every().isEmpty() ? "" : say(language, "discovery.other"));
+                        + (parameters.isEmpty() || !proved.every().isEmpty() ? "" : say("discovery.other"));
             case Certainty.Bounded(int digits, Proof proof) ->
-                say(language, "discovery.bounded", "digits", digits) + because(List.of(proof));
-            case Certainty.Checked checked -> say(language, "discovery.checked") + extent(samples) + held;
-            case Certainty.Guess(FormDoubt doubt) -> say(language, "guess." + doubt) + held;
+                say("discovery.bounded", "digits", digits) + because(List.of(proof));
+            case Certainty.Checked checked -> say("discovery.checked") + extent(samples) + held;
+            case Certainty.Guess(FormDoubt doubt) -> say("guess." + doubt) + held;
         };
     }
 
@@ -145,7 +142,7 @@ public record DiscoveryText(Language language, Paint paint) {
         }
         long lost = TableProfile.of(samples).zeros()
                 - TableProfile.of(samples.fitted()).zeros();
-        return say(language, "discovery.among-them." + samples.quantity(), "lost", lost);
+        return say("discovery.among-them." + samples.quantity(), "lost", lost);
     }
 
     /// The theorems, each once; the details where there is only one proof.
@@ -161,7 +158,7 @@ public record DiscoveryText(Language language, Paint paint) {
     }
 
     private void nothing(Page page, ReportSection section) {
-        page.line(2, say(language, "discovery.no-form"));
+        page.line(2, say("discovery.no-form"));
         TableProfile profile = section.profile();
         Samples samples = section.samples();
         String share =
@@ -169,7 +166,6 @@ public record DiscoveryText(Language language, Paint paint) {
         page.paragraph(
                 2,
                 say(
-                        language,
                         "discovery.share" + drawn(samples),
                         "zeros",
                         profile.zeros(),
@@ -180,8 +176,7 @@ public record DiscoveryText(Language language, Paint paint) {
         last(profile, samples).ifPresent(line -> page.paragraph(2, line));
         if (samples.quantity() == SampledQuantity.GRUNDY) {
             runs(page, EqualRun.of(samples));
-            page.paragraph(
-                    2, say(language, "discovery.largest", "largest", profile.largest(), "earlier", profile.earlier()));
+            page.paragraph(2, say("discovery.largest", "largest", profile.largest(), "earlier", profile.earlier()));
         }
     }
 
@@ -192,7 +187,6 @@ public record DiscoveryText(Language language, Paint paint) {
     private void runs(Page page, List<EqualRun> runs) {
         String listed = runs.stream()
                 .map(run -> say(
-                        language,
                         "discovery.run",
                         "value",
                         run.value(),
@@ -200,7 +194,7 @@ public record DiscoveryText(Language language, Paint paint) {
                         run.first() == run.last() ? run.first() : run.first() + ".." + run.last()))
                 .collect(Collectors.joining(language.of(", ", "，")));
         if (!runs.isEmpty()) {
-            page.paragraph(2, say(language, "discovery.runs", "runs", listed));
+            page.paragraph(2, say("discovery.runs", "runs", listed));
         }
     }
 
@@ -210,7 +204,7 @@ public record DiscoveryText(Language language, Paint paint) {
             String numbers = IntStream.range(0, samples.variables().size())
                     .mapToObj(i -> Long.toString(arguments[i]))
                     .collect(Collectors.joining(",", "(", ")"));
-            return say(language, "discovery.last" + drawn(samples), "numbers", numbers);
+            return say("discovery.last" + drawn(samples), "numbers", numbers);
         });
     }
 
@@ -237,15 +231,10 @@ public record DiscoveryText(Language language, Paint paint) {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
             boolean few = trial.positions() < FEWEST_CHECKED;
             String known = trial.untried().isPresent()
-                    ? say(
-                            language,
-                            "conjecture.untried",
-                            "from",
-                            trial.untried().getAsLong())
-                    : say(language, few ? "conjecture.few" : "discovery.checked");
+                    ? say("conjecture.untried", "from", trial.untried().getAsLong())
+                    : say(few ? "conjecture.few" : "discovery.checked");
             return known
                     + say(
-                            language,
                             "conjecture.agrees." + conjecture.quantity(),
                             "text",
                             written(conjecture),
@@ -255,7 +244,7 @@ public record DiscoveryText(Language language, Paint paint) {
                             all);
         }
         String where = where(new Certainty.Proved(trial.proofs()), parameters);
-        return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", written(conjecture))
+        return say("conjecture.proved." + conjecture.quantity(), "where", where, "text", written(conjecture))
                 + because(trial.proofs());
     }
 
@@ -270,13 +259,17 @@ public record DiscoveryText(Language language, Paint paint) {
                         ? ""
                         : ", " + assigned(conjecture.variation().names(), wrong.parameters()));
         String option = wrong.option().map(parts -> String.join(" + ", parts)).orElse("");
-        String why = say(language, "wrong." + wrong.kind(), "option", option);
-        return say(language, "conjecture.wrong", "place", place, "why", why);
+        String why = say("wrong." + wrong.kind(), "option", option);
+        return say("conjecture.wrong", "place", place, "why", why);
     }
 
     private static String assigned(List<String> names, List<? extends Number> values) {
         return IntStream.range(0, names.size())
                 .mapToObj(i -> names.get(i) + " = " + values.get(i))
                 .collect(Collectors.joining(", "));
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return DiscoveryMessages.say(language, key, namesAndQuantities);
     }
 }

@@ -41,16 +41,29 @@ final class FileStream extends FilterOutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int count) throws IOException {
+        attempt(() -> out.write(bytes, from, count));
+    }
+
+    @Override
+    public void flush() throws IOException {
+        attempt(out::flush);
+    }
+
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws IOException;
+    }
+
+    private void attempt(Writing writing) throws IOException {
         throwFailure();
         try {
-            out.write(bytes, from, count);
+            writing.run();
         } catch (IOException error) {
             failure = error;
             throw error;
         }
     }
 
-    /// The first failure has been reported; that the rest cannot be written either is the same one.
     @Override
     public void close() throws IOException {
         try {
@@ -59,17 +72,6 @@ final class FileStream extends FilterOutputStream {
             if (failure == null) {
                 throw error;
             }
-        }
-    }
-
-    @Override
-    public void flush() throws IOException {
-        throwFailure();
-        try {
-            out.flush();
-        } catch (IOException error) {
-            failure = error;
-            throw error;
         }
     }
 }

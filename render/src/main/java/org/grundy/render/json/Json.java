@@ -41,6 +41,11 @@ public final class Json {
 
     private Json() {}
 
+    /// What a command prints of a record, or of a list of them: JSON in lines of its own, with [#VERSION].
+    public static String line(Object value) {
+        return of(printed(value));
+    }
+
     /// The word that stands for a constant: its name in lower case.
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);

@@ -15,32 +15,10 @@ import org.grundy.text.InputError;
 /// All lessons, each in every language. They are found by their topic and by every name in either language.
 public final class Lessons {
     /// The topics in the order in which they build on each other.
-    public static final List<String> TOPICS = List.of(
-            "pn",
-            "bash",
-            "mex",
-            "sg",
-            "sums",
-            "nim",
-            "staircase",
-            "moore",
-            "mirror",
-            "wythoff",
-            "euclid",
-            "k-multiple",
-            "multi-sg",
-            "hackenbush",
-            "periods",
-            "coins",
-            "nimbers",
-            "misere",
-            "sj",
-            "remoteness",
-            "every-sg",
-            "compounds",
-            "marbles",
-            "loopy",
-            "entailing");
+    public static final List<String> TOPICS = List.of("""
+            pn bash mex sg sums nim staircase moore mirror wythoff euclid k-multiple multi-sg hackenbush periods
+            coins nimbers misere sj remoteness every-sg compounds marbles loopy entailing\
+            """.split("\\s+"));
 
     private Lessons() {}
 

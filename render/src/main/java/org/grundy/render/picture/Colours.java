@@ -13,11 +13,11 @@ final class Colours {
 
     private final Table table;
     private final @Nullable Color[] kept = new Color[KEPT];
-    private final Span lost;
-    private final Span won;
-    private final boolean someUnknown;
-    private final boolean someDrawn;
-    private final boolean someInfinite;
+    private final Span lost = new Span();
+    private final Span won = new Span();
+    private boolean someUnknown;
+    private boolean someDrawn;
+    private boolean someInfinite;
 
     /// The least and the largest of some numbers; none if the least is above the largest.
     private static final class Span {
@@ -40,29 +40,17 @@ final class Colours {
 
     Colours(Table table) {
         this.table = table;
-        Span red = new Span();
-        Span blue = new Span();
-        boolean gaps = false;
-        boolean draws = false;
-        boolean circles = false;
         for (int i = 0; i < table.size(); i++) {
             double value = table.rounded(i);
             if (Double.isNaN(value)) {
-                circles |= table.isInfinite(i);
-                gaps |= !table.isInfinite(i);
+                someInfinite |= table.isInfinite(i);
+                someUnknown |= !table.isInfinite(i);
             } else if (drawn(i)) {
-                draws = true;
-            } else if (TableCaption.lost(table, i)) {
-                red.include(value);
+                someDrawn = true;
             } else {
-                blue.include(value);
+                (TableCaption.lost(table, i) ? lost : won).include(value);
             }
         }
-        this.lost = red;
-        this.won = blue;
-        this.someUnknown = gaps;
-        this.someDrawn = draws;
-        this.someInfinite = circles;
     }
 
     private boolean drawn(int cell) {

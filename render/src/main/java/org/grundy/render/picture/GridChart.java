@@ -2,9 +2,8 @@ package org.grundy.render.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -100,16 +99,14 @@ final class GridChart implements Painting {
     }
 
     private void paintImage(Graphics2D on) {
-        BufferedImage image = new BufferedImage(columns, rows, BufferedImage.TYPE_INT_RGB);
-        for (int row = 0; row < rows; row++) {
-            run.options(columns);
-            for (int column = 0; column < columns; column++) {
-                Color colour = column < length(row) ? colours.of(row * columns + column) : Palette.BACKGROUND;
-                image.setRGB(column, above(row), colour.getRGB());
-            }
-        }
-        on.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
-        on.drawImage(image, left, 0, columns * cell, rows * cell, null);
+        PixelImage.paint(
+                on,
+                new Rectangle(left, 0, columns * cell, rows * cell),
+                columns,
+                rows,
+                run,
+                (column, row) ->
+                        column < length(above(row)) ? colours.of(above(row) * columns + column) : Palette.BACKGROUND);
     }
 
     /// Adjacent cells of one colour are drawn as one rectangle, which keeps SVG files small.

@@ -2,9 +2,8 @@ package org.grundy.render.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.stream.IntStream;
 import org.grundy.misere.BipartiteMonoid;
 import org.grundy.misere.QuotientReport;
@@ -139,15 +138,13 @@ public final class QuotientPicture extends Picture {
         }
 
         private void paintImage(Graphics2D on) {
-            BufferedImage image = new BufferedImage(order, order, BufferedImage.TYPE_INT_RGB);
-            for (int y = 0; y < order; y++) {
-                run.options(order);
-                for (int x = 0; x < order; x++) {
-                    image.setRGB(x, y, colour(monoid.product(x, y)).getRGB());
-                }
-            }
-            on.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
-            on.drawImage(image, MARGIN + left, tableTop(), order * cell, order * cell, null);
+            PixelImage.paint(
+                    on,
+                    new Rectangle(MARGIN + left, tableTop(), order * cell, order * cell),
+                    order,
+                    order,
+                    run,
+                    (x, y) -> colour(monoid.product(x, y)));
         }
 
         private void paintRow(Graphics2D on, int row) {

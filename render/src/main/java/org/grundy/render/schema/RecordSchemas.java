@@ -20,6 +20,20 @@ import org.jspecify.annotations.Nullable;
 /// JSON schemas of records, made from their components. Records are named and referred to; a component that may be
 /// null or left out is not required, or allows null.
 public final class RecordSchemas {
+    private static final Map<String, Object> BOOLEAN = Map.of("type", "boolean");
+    private static final Map<String, Object> INTEGER = Map.of("type", "integer");
+    private static final Map<String, Object> LARGE = Map.of("type", List.of("integer", "string"));
+    private static final Map<Class<?>, Map<String, Object>> PLAIN = Map.of(
+            String.class, Map.of("type", "string"),
+            boolean.class, BOOLEAN,
+            Boolean.class, BOOLEAN,
+            int.class, INTEGER,
+            Integer.class, INTEGER,
+            long.class, LARGE,
+            Long.class, LARGE,
+            BigInteger.class, LARGE,
+            double.class, Map.of("type", "number"));
+
     private final String place;
     private final Predicate<Class<?>> optional;
     private final Function<Field, Optional<String>> meaning;
@@ -87,19 +101,7 @@ public final class RecordSchemas {
     }
 
     private static Map<String, Object> plain(Class<?> type) {
-        if (type == String.class) {
-            return Map.of("type", "string");
-        }
-        if (type == boolean.class || type == Boolean.class) {
-            return Map.of("type", "boolean");
-        }
-        if (type == int.class || type == Integer.class) {
-            return Map.of("type", "integer");
-        }
-        if (type == long.class || type == Long.class || type == BigInteger.class) {
-            return Map.of("type", List.of("integer", "string"));
-        }
-        return type == double.class ? Map.of("type", "number") : Map.of();
+        return PLAIN.getOrDefault(type, Map.of());
     }
 
     private Map<String, Object> reference(Class<?> type) {

@@ -1,7 +1,5 @@
 package org.grundy.render.text;
 
-import static org.grundy.render.text.AnswerMessages.say;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -226,33 +224,32 @@ public final class AnswerText {
         List<String> lines = moves.of(found.listed(), words::of);
         int known = found.listed().size();
         page.heading(movesHeading(found, kind, lines.size()));
-        movesMissing(found).ifPresent(key -> page.paragraph(2, say(sentences.language(), key)));
+        movesMissing(found).ifPresent(key -> page.paragraph(2, say(key)));
         if (found instanceof WinningMoves.Unknown) {
             shortfall();
         }
         lines.forEach(line -> page.line(2, line));
         if (moves.isCut(lines.size(), known)) {
-            page.paragraph(2, say(sentences.language(), "answer.cut"));
+            page.paragraph(2, say("answer.cut"));
         }
         if (lines.isEmpty() && (found instanceof WinningMoves.Complete || found instanceof WinningMoves.Product)) {
-            page.paragraph(2, say(sentences.language(), "answer.over"));
+            page.paragraph(2, say("answer.over"));
         }
     }
 
     private String movesHeading(WinningMoves found, String kind, int listed) {
-        Language language = sentences.language();
         int known = found.listed().size();
         return switch (found) {
             case WinningMoves.Complete complete ->
-                known == 1 ? say(language, kind + "one") : counted(BigInteger.valueOf(known), kind, listed);
+                known == 1 ? say(kind + "one") : counted(BigInteger.valueOf(known), kind, listed);
             case WinningMoves.Product product -> counted(product.count(), kind, listed);
             case WinningMoves.Partial partial
             when known > 0 ->
                 listed == known
-                        ? say(language, kind + "at-least", "known", known)
-                        : say(language, kind + "first-of-at-least", "known", known, "listed", listed);
-            case WinningMoves.Partial partial -> say(language, kind + "uncounted");
-            case WinningMoves.Unknown unknown -> say(language, kind + "uncounted");
+                        ? say(kind + "at-least", "known", known)
+                        : say(kind + "first-of-at-least", "known", known, "listed", listed);
+            case WinningMoves.Partial partial -> say(kind + "uncounted");
+            case WinningMoves.Unknown unknown -> say(kind + "uncounted");
         };
     }
 
@@ -268,15 +265,13 @@ public final class AnswerText {
     }
 
     private String counted(BigInteger count, String kind, int listed) {
-        String all = say(sentences.language(), kind + "counted", "count", count);
-        return BigInteger.valueOf(listed).equals(count)
-                ? all
-                : all + say(sentences.language(), "answer.first", "listed", listed);
+        String all = say(kind + "counted", "count", count);
+        return BigInteger.valueOf(listed).equals(count) ? all : all + say("answer.first", "listed", listed);
     }
 
     private void reason() {
         if (!analysis.reason().isEmpty()) {
-            page.heading(say(sentences.language(), "answer.why"));
+            page.heading(say("answer.why"));
             new ReasonText(analysis, sentences).addTo(page, 2);
         }
     }
@@ -284,8 +279,12 @@ public final class AnswerText {
     private void evidence() {
         EvidenceText text = new EvidenceText(analysis, sentences.language());
         if (text.present()) {
-            page.heading(say(sentences.language(), "answer.evidence"));
+            page.heading(say("answer.evidence"));
             text.addTo(page, 2);
         }
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return AnswerMessages.say(sentences.language(), key, namesAndQuantities);
     }
 }

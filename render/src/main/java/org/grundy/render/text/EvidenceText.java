@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.evidence.Evidence;
@@ -79,13 +78,11 @@ record EvidenceText(Analysis analysis, Language language) {
         switch (evidence) {
             case Evidence.ByTheorem theorem -> {
                 page.paragraph(indent, sentences.of("theorem", "source", theorem.source()));
-                Optional<String> statement = sentences.find(theorem.theorem() + ".statement");
-                statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
+                statement(page, indent + 2, theorem.theorem(), sentences);
             }
             case Evidence.ByStatement stated -> {
                 page.paragraph(indent, statement(stated, sentences));
-                Optional<String> statement = sentences.find(stated.theorem() + ".statement");
-                statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
+                statement(page, indent + 2, stated.theorem(), sentences);
             }
             case Evidence.BySearch search ->
                 page.paragraph(indent, sentences.of("search", "positions", search.positions()));
@@ -109,6 +106,10 @@ record EvidenceText(Analysis analysis, Language language) {
                         sentences.of("quotient.mixed", "order", quotient.order(), "positions", quotient.positions()));
             case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
         }
+    }
+
+    private static void statement(Page page, int indent, String theorem, Sentences sentences) {
+        sentences.find(theorem + ".statement").ifPresent(text -> page.paragraph(indent, text, page.paint()::faint));
     }
 
     /// Where something is stated, and how far it was compared.

@@ -1,7 +1,5 @@
 package org.grundy.render.text;
 
-import static org.grundy.render.text.PlayMessages.say;
-
 import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.move.MoveList;
@@ -50,12 +48,12 @@ public record PlayText(Language language, Paint paint) {
         Page page = new Page(paint);
         page.paragraph(0, session.start().sum().expression(), paint::strong);
         page.paragraph(0, rules(session.start().convention(), session.start().sum()));
-        page.paragraph(0, say(language, "begin." + you));
+        page.paragraph(0, say("begin." + you));
         return page.toString();
     }
 
     private String rules(Convention convention, Sum sum) {
-        String last = say(language, "last-move." + convention.play());
+        String last = say("last-move." + convention.play());
         if (convention.ordinary()) {
             return last;
         }
@@ -98,7 +96,7 @@ public record PlayText(Language language, Paint paint) {
                 page.paragraph(2, place + notation(alone).options(some.moves()) + more);
             }
         }
-        page.paragraph(2, say(language, "play.too-many"), paint::faint);
+        page.paragraph(2, say("play.too-many"), paint::faint);
         return page.toString();
     }
 
@@ -107,22 +105,20 @@ public record PlayText(Language language, Paint paint) {
         int count = listed.moves().size();
         return "  "
                 + paint.faint(
-                        listed.complete()
-                                ? say(language, "play.count", "count", count)
-                                : say(language, "play.more-than", "count", count))
+                        listed.complete() ? say("play.count", "count", count) : say("play.more-than", "count", count))
                 + "\n";
     }
 
     /// The computer's move.
     public String reply(Sum before, OpponentReply reply) {
-        return paint.strong(say(language, "play.reply") + new MoveText(before, language).of(reply.move())) + "\n"
+        return paint.strong(say("play.reply") + new MoveText(before, language).of(reply.move())) + "\n"
                 + "  "
                 + paint.faint(MovePlanText.of(reply.plan(), language)) + "\n";
     }
 
     /// The move that the computer would make for the player.
     public String hint(Sum sum, OpponentReply reply) {
-        return say(language, "play.hint")
+        return say("play.hint")
                 + paint.strong(notation(sum).of(reply.move()))
                 + language.of(" — ", "——")
                 + MovePlanText.of(reply.plan(), language)
@@ -131,42 +127,42 @@ public record PlayText(Language language, Paint paint) {
 
     /// The end of a game.
     public String won(boolean byYou) {
-        return byYou ? paint.good(say(language, "play.you-win")) + "\n" : paint.bad(say(language, "play.i-win")) + "\n";
+        return byYou ? paint.good(say("play.you-win")) + "\n" : paint.bad(say("play.i-win")) + "\n";
     }
 
     /// The end of a game that goes round in circles.
     public String drawn() {
-        return paint.open(say(language, "play.drawn")) + "\n";
+        return paint.open(say("play.drawn")) + "\n";
     }
 
     /// The reply where there is no hint.
     public String nothingListed() {
-        return say(language, "play.no-hint") + "\n";
+        return say("play.no-hint") + "\n";
     }
 
     /// The end of a game in which the computer finds no move to make.
     public String resigned() {
-        return paint.good(say(language, "play.resigned")) + "\n";
+        return paint.good(say("play.resigned")) + "\n";
     }
 
     /// The commands after the end.
     public String afterwards() {
-        return paint.faint(say(language, "play.afterwards")) + "\n";
+        return paint.faint(say("play.afterwards")) + "\n";
     }
 
     /// The farewell.
     public String goodbye(boolean over) {
-        return over ? say(language, "play.goodbye") + "\n" : say(language, "play.unfinished") + "\n";
+        return over ? say("play.goodbye") + "\n" : say("play.unfinished") + "\n";
     }
 
     /// The reply where there is no move to undo.
     public String nothingToUndo() {
-        return say(language, "play.no-undo") + "\n";
+        return say("play.no-undo") + "\n";
     }
 
     /// The reply to a command that needs a game in progress.
     public String alreadyOver() {
-        return say(language, "play.over") + afterwards();
+        return say("play.over") + afterwards();
     }
 
     /// What can be typed.
@@ -174,8 +170,12 @@ public record PlayText(Language language, Paint paint) {
         Page page = new Page(paint);
         for (List<String> row : TYPED) {
             String typed = paint.strong(DisplayWidth.left(row.getFirst(), HELP_WIDTH));
-            page.line(2, typed + say(language, "help." + row.getLast()));
+            page.line(2, typed + say("help." + row.getLast()));
         }
         return page.toString();
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return PlayMessages.say(language, key, namesAndQuantities);
     }
 }

@@ -1,7 +1,5 @@
 package org.grundy.render.text;
 
-import static org.grundy.render.text.AnswerMessages.say;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalLong;
@@ -40,62 +38,60 @@ public record RulesText(Language language, Paint paint) {
         String numbers = String.join(", ", game.numbers());
         String of = game.list()
                 .map(list -> numbers.isEmpty()
-                        ? say(language, "rules.list", "list", list)
-                        : say(language, "rules.numbers-and-list", "numbers", numbers, "list", list))
+                        ? say("rules.list", "list", list)
+                        : say("rules.numbers-and-list", "numbers", numbers, "list", list))
                 .orElse(numbers);
-        return say(language, "rules.state", "of", of) + (game.unordered() ? say(language, "rules.unordered") : "");
+        return say("rules.state", "of", of) + (game.unordered() ? say("rules.unordered") : "");
     }
 
     private String moves(Explanation game) {
         int count = game.rules();
-        return (count == 1 ? say(language, "rules.one") : say(language, "rules.many", "count", count))
-                + (game.splits() ? say(language, "rules.sum") : say(language, "rules.one-state"));
+        return (count == 1 ? say("rules.one") : say("rules.many", "count", count))
+                + (game.splits() ? say("rules.sum") : say("rules.one-state"));
     }
 
     private String solved(Explanation game) {
-        String order = String.join(say(language, "rules.then"), game.measures());
+        String order = String.join(say("rules.then"), game.measures());
         if (!game.measures().isEmpty()) {
-            return say(language, "rules.measured", "order", order);
+            return say("rules.measured", "order", order);
         }
         if (game.list().isPresent()) {
-            return say(language, "rules.listed");
+            return say("rules.listed");
         }
         String where = game.unproved().orElse("");
-        return say(language, "rules.unproved", "where", where);
+        return say("rules.unproved", "where", where);
     }
 
     private String needs(Explanation game) {
         String list = game.needs().stream()
-                .map(need ->
-                        say(language, "rules.up-to") + need.largest() + language.of(": ", "：") + cells(need.cells()))
+                .map(need -> say("rules.up-to") + need.largest() + language.of(": ", "：") + cells(need.cells()))
                 .collect(Collectors.joining(language.of("; ", "；")));
-        return say(language, "rules.table") + list;
+        return say("rules.table") + list;
     }
 
     private String cells(OptionalLong cells) {
         if (cells.isEmpty()) {
-            return say(language, "rules.unbounded");
+            return say("rules.unbounded");
         }
         if (cells.getAsLong() > Integer.MAX_VALUE) {
-            return say(language, "rules.too-large");
+            return say("rules.too-large");
         }
         long kilobytes = Math.max(1, cells.getAsLong() / 1024);
-        return say(language, "rules.cells", "cells", cells.getAsLong(), "kilobytes", kilobytes);
+        return say("rules.cells", "cells", cells.getAsLong(), "kilobytes", kilobytes);
     }
 
     private String convention(Convention convention) {
-        return say(language, "rules.convention") + convention.words();
+        return say("rules.convention") + convention.words();
     }
 
     /// How two games compare, as one line.
     public String of(GameAgreement agreement) {
-        String games = agreement.rules() + say(language, "rules.both") + agreement.other();
+        String games = agreement.rules() + say("rules.both") + agreement.other();
         String place = agreement.last().stream().map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
         String line = switch (agreement.verdict()) {
-            case SAME -> paint.good(say(language, "rules.same", "games", games, "positions", agreement.positions()));
+            case SAME -> paint.good(say("rules.same", "games", games, "positions", agreement.positions()));
             case DIFFERENT ->
                 paint.bad(say(
-                        language,
                         "rules.different",
                         "one",
                         agreement.rules(),
@@ -107,8 +103,12 @@ public record RulesText(Language language, Paint paint) {
                         agreement.other(),
                         "second",
                         agreement.found().getLast()));
-            case UNDECIDED -> say(language, "rules.undecided", "place", place, "games", games);
+            case UNDECIDED -> say("rules.undecided", "place", place, "games", games);
         };
         return line + "\n";
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return AnswerMessages.say(language, key, namesAndQuantities);
     }
 }

@@ -10,7 +10,6 @@ import org.grundy.play.Opponent;
 import org.grundy.play.PlayState;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +21,7 @@ record AnalyzeQuestion(
         @Nullable String ending,
         @Nullable String play,
 
-        @Meaning(en = "adds best play to the end", zh = "附上双方最优直到终局的走法") @Nullable
-        Boolean line,
+        @Nullable Boolean line,
 
         @Nullable Long positions,
         @Nullable Long time,

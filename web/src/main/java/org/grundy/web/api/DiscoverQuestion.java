@@ -7,7 +7,6 @@ import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -15,13 +14,11 @@ import org.jspecify.annotations.Nullable;
 record DiscoverQuestion(
         @Nullable String game,
 
-        @Meaning(en = "games in the rule language", zh = "用规则语言写的游戏") @Nullable
-        String rules,
+        @Nullable String rules,
 
         @Nullable List<String> vary,
 
-        @Meaning(en = "the largest number of a position", zh = "局面中最大的数") @Nullable
-        Integer to,
+        @Nullable Integer to,
 
         @Nullable String play,
         @Nullable Long time,

@@ -16,7 +16,6 @@ import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -24,18 +23,15 @@ import org.jspecify.annotations.Nullable;
 record ExportQuestion(
         @Nullable String game,
 
-        @Meaning(en = "games in the rule language", zh = "用规则语言写的游戏") @Nullable
-        String rules,
+        @Nullable String rules,
 
         @Nullable List<String> vary,
 
-        @Meaning(en = "what is computed: outcome or grundy", zh = "算什么：胜负 outcome 或 SG 值 grundy") @Nullable
-        String show,
+        @Nullable String show,
 
         @Nullable String play,
 
-        @Meaning(en = "the programming language: cpp, java or python", zh = "编程语言：cpp、java 或 python") @Nullable
-        String program,
+        @Nullable String program,
 
         @Nullable Long time,
         @Nullable String language)

@@ -4,18 +4,12 @@ import java.util.List;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.render.json.EntryRecord;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
-record GamesQuestion(
-        @Meaning(en = "lists only games with this word in a name, a title or a problem's id", zh = "只列出名称、标题或题号含有此词的游戏")
-        @Nullable
-        String word,
+record GamesQuestion(@Nullable String word, @Nullable String language) implements Question {
 
-        @Nullable String language)
-        implements Question {
     List<EntryRecord> answer(Work work) {
         Library library = Asked.LIBRARY;
         List<Family> found = word == null ? library.families() : library.search(word);

@@ -4,25 +4,19 @@ import java.util.List;
 import org.grundy.play.PlayState;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.sheet.GraphRecord;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record GraphQuestion(
-        @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
-        String expression,
+        @Nullable String expression,
 
         @Nullable String rules,
         @Nullable String join,
         @Nullable String ending,
         @Nullable String play,
 
-        @Meaning(
-                en = "the moves that lead from it to the position below which the graph is drawn",
-                zh = "从开局走到某个局面的各步；画该局面以下的图")
-        @Nullable
-        List<String> moves,
+        @Nullable List<String> moves,
 
         @Nullable String language)
         implements Question {

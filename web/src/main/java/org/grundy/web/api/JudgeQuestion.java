@@ -15,20 +15,16 @@ import org.grundy.catalog.judge.Problems;
 import org.grundy.render.lesson.JudgeRecord;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record JudgeQuestion(
-        @Meaning(en = "a problem such as HDU-1846", zh = "题目，例如 HDU-1846") @Nullable
-        String problem,
+        @Nullable String problem,
 
-        @Meaning(en = "its input, at most 4000 characters", zh = "题目的输入，至多 4000 个字符") @Nullable
-        String input,
+        @Nullable String input,
 
-        @Nullable String language)
-        implements Question {
+        @Nullable String language) implements Question {
     private static final int LONGEST = 4000;
     private static final int MOST_CASES = 20;
 

@@ -5,22 +5,13 @@ import java.util.regex.Pattern;
 import org.grundy.lang.TextSlice;
 import org.grundy.lang.nim.NimCalculator;
 import org.grundy.render.json.NimRecord;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 /// Nim arithmetic, of numbers so small that nobody has to stop it.
-record NimberQuestion(
-        @Meaning(
-                en =
-                        "nimbers with + * / ^ and brackets, square, sqrt, inv; or one of order, degree, log: 5*7 + inv(3)^2",
-                zh = "尼姆数，可用 + * / ^ 和括号，以及 square、sqrt、inv；或 order、degree、log 之一：5*7 + inv(3)^2")
-        @Nullable
-        String expression,
+record NimberQuestion(@Nullable String expression, @Nullable String language) implements Question {
 
-        @Nullable String language)
-        implements Question {
     private static final int LONGEST = 200;
     private static final int DIGITS = 20;
     private static final Pattern LARGE = Pattern.compile("\\d{" + (DIGITS + 1) + ",}|\\d[eE]\\d+");

@@ -11,7 +11,6 @@ import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +19,7 @@ record PeriodQuestion(
         @Nullable String code,
         @Nullable String rules,
 
-        @Meaning(en = "the last heap that is looked at", zh = "查看到多大的堆为止") @Nullable
-        Integer max,
+        @Nullable Integer max,
 
         @Nullable Long time,
         @Nullable String language)

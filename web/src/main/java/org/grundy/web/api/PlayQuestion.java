@@ -14,34 +14,23 @@ import org.grundy.render.json.PlayRecord;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record PlayQuestion(
-        @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
-        String expression,
+        @Nullable String expression,
 
         @Nullable String rules,
         @Nullable String join,
         @Nullable String ending,
         @Nullable String play,
 
-        @Meaning(
-                en = "the moves made so far, each as it is typed: 7 -> 3, take 4 from 2",
-                zh = "已走的各步，写法与输入走法时相同：7 -> 3，从 2 取 4")
-        @Nullable
-        List<String> moves,
+        @Nullable List<String> moves,
 
-        @Meaning(
-                en = "asks for a reply: how many of a hundred replies are as good as can be, 0 to 100",
-                zh = "要求应着：每一百步中有多少步走得最好，0 到 100")
-        @Nullable
-        Integer reply,
+        @Nullable Integer reply,
 
-        @Meaning(en = "adds the values of the legal moves", zh = "附上各合法走法的值") @Nullable
-        Boolean values,
+        @Nullable Boolean values,
 
         @Nullable String language)
         implements Question {

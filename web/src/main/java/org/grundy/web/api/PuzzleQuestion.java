@@ -6,17 +6,14 @@ import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
 import org.grundy.render.lesson.PuzzleRecord;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record PuzzleQuestion(
-        @Meaning(en = "how hard a puzzle is wanted: easy, medium or hard", zh = "谜题的难度：easy、medium 或 hard") @Nullable
-        String level,
+        @Nullable String level,
 
-        @Meaning(en = "a position that is to be the puzzle; without it one is made", zh = "作为谜题的局面；省略时自动出题") @Nullable
-        String expression,
+        @Nullable String expression,
 
         @Nullable String rules,
         @Nullable String join,

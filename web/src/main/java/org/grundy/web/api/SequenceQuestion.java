@@ -9,7 +9,6 @@ import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TimedValues;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +17,9 @@ record SequenceQuestion(
         @Nullable String code,
         @Nullable String rules,
 
-        @Meaning(en = "the first heap that is shown", zh = "从多大的堆开始显示") @Nullable
-        Integer from,
+        @Nullable Integer from,
 
-        @Meaning(en = "the last heap", zh = "最后一堆的大小") @Nullable
-        Integer to,
+        @Nullable Integer to,
 
         @Nullable Long time,
         @Nullable String language)

@@ -7,17 +7,12 @@ import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.json.GameRecord;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
-record ShowQuestion(
-        @Meaning(en = "a name such as nim, or with parameters: bash[3]", zh = "名称，例如 nim；可带参数：bash[3]") @Nullable
-        String game,
+record ShowQuestion(@Nullable String game, @Nullable String language) implements Question {
 
-        @Nullable String language)
-        implements Question {
     GameRecord answer(Work work) {
         String name = Asked.needed("game", game);
         Library library = Asked.LIBRARY;

@@ -17,33 +17,22 @@ import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SumPattern;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record TableQuestion(
-        @Meaning(
-                en = "a game such as wythoff or bash[3], or a sum in which x and y vary, such as nim(x,y,5)",
-                zh = "游戏，例如 wythoff 或 bash[3]；也可以是含 x、y 的和，例如 nim(x,y,5)")
-        @Nullable
-        String game,
+        @Nullable String game,
 
         @Nullable String rules,
 
-        @Meaning(
-                en = "outcome, grundy, moves, remoteness or suspense",
-                zh = "outcome、grundy、moves、remoteness 或 suspense")
-        @Nullable
-        String show,
+        @Nullable String show,
 
         @Nullable String play,
 
-        @Meaning(en = "first and last number of the first coordinate", zh = "第一个坐标的首尾两数") @Nullable
-        List<Long> x,
+        @Nullable List<Long> x,
 
-        @Meaning(en = "the same of the second", zh = "第二个坐标的首尾两数") @Nullable
-        List<Long> y,
+        @Nullable List<Long> y,
 
         @Nullable Long positions,
         @Nullable Long time,

@@ -1,11 +1,8 @@
 package org.grundy.web.http;
 
-import java.lang.reflect.Field;
 import java.util.Map;
-import java.util.Optional;
 import org.grundy.render.Language;
 import org.grundy.render.schema.RecordSchemas;
-import org.grundy.text.BilingualText;
 
 /// The schemas of questions and answers, as the description of the API has them.
 final class Schemas {
@@ -16,14 +13,9 @@ final class Schemas {
     /// @param language in which fields are described
     static RecordSchemas none(Language language) {
         return new RecordSchemas(
-                "#/components/schemas/", Question.class::isAssignableFrom, field -> meaning(field, language));
-    }
-
-    private static Optional<String> meaning(Field field, Language language) {
-        return Optional.ofNullable(field.getAnnotation(Meaning.class))
-                .map(own -> new BilingualText(own.en(), own.zh()))
-                .or(() -> CommonField.meaningOf(field.getName()))
-                .map(language::of);
+                "#/components/schemas/",
+                Question.class::isAssignableFrom,
+                field -> ApiMessages.meaning(field).map(language::of));
     }
 
     /// The schema of what a place answers.

@@ -1,0 +1,31 @@
+package org.grundy.web.http;
+
+import java.lang.reflect.Field;
+import java.util.Optional;
+import org.grundy.render.Language;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+
+/// What the API says of itself.
+public final class ApiMessages {
+    private static final Messages ALL = Messages.read(ApiMessages.class.getResourceAsStream("api.messages"));
+
+    private ApiMessages() {}
+
+    /// A sentence in both languages.
+    ///
+    /// @param key the path of a place, or what [#say] takes
+    public static BilingualText of(String key) {
+        return ALL.sentence(key).orElseThrow();
+    }
+
+    static String say(String key, Language language) {
+        return language.of(of(key));
+    }
+
+    /// What a field means: in its record, or wherever there is one of its name; empty where neither is said.
+    static Optional<BilingualText> meaning(Field field) {
+        return ALL.sentence(field.getDeclaringClass().getSimpleName() + "." + field.getName())
+                .or(() -> ALL.sentence(field.getName()));
+    }
+}
