@@ -28,6 +28,7 @@ import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
@@ -163,17 +164,13 @@ public record Conjecture(String text, Variation variation, Play play) {
     /// The conjecture at the constants in it beyond a bound. One that cannot be translated is untried from the first
     /// of the numbers in its text on.
     private FarConstants beyond(int to, Run run) {
-        List<FormClaim> claims = variation.members().stream()
-                .flatMap(member -> claim(member).stream())
-                .toList();
-        return claims.size() == variation.members().size()
-                ? FarConstants.of(
+        return claims().map(claims -> FarConstants.of(
                         claims,
                         variation.members().stream()
                                 .map(member -> new Sampler<>(member.sampled(), play).shape(member.parameters(), to))
                                 .toList(),
-                        run)
-                : new FarConstants(
+                        run))
+                .orElseGet(() -> new FarConstants(
                         Optional.empty(),
                         NUMBER.matcher(text)
                                 .results()
@@ -181,22 +178,19 @@ public record Conjecture(String text, Variation variation, Play play) {
                                 .filter(number -> number.compareTo(BigInteger.valueOf(to)) > 0)
                                 .mapToLong(number -> number.min(BigInteger.valueOf(Long.MAX_VALUE))
                                         .longValue())
-                                .min());
+                                .min()));
     }
 
     /// The provers' verdicts on the conjecture, if it can be translated.
     private ClaimVerdicts verdicts(Run run) {
-        List<Optional<FormClaim>> claims =
-                variation.members().stream().map(this::claim).toList();
-        return claims.stream().allMatch(Optional::isPresent)
-                ? ParametricProver.first(
-                        ofFamily(),
-                        () -> Provers.together(
-                                Provers.all(),
-                                claims.stream().flatMap(Optional::stream).toList(),
-                                run),
-                        run)
-                : ClaimVerdicts.NONE;
+        return claims().map(claims ->
+                        ParametricProver.first(ofFamily(), () -> Provers.together(Provers.all(), claims, run), run))
+                .orElse(ClaimVerdicts.NONE);
+    }
+
+    /// Claims about each game, if the conjecture can be translated.
+    private Optional<List<FormClaim>> claims() {
+        return AllPresent.of(variation.members().stream().map(this::claim));
     }
 
     /// The conjecture as a claim about all games of the family.

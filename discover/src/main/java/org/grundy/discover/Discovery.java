@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
@@ -80,7 +81,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
             Optional<FoundForm> finding = likely.filter(FoundForm::isProved)
                     .or(() -> runs(sampled.variation, play, samples, run))
                     .or(() -> likely);
-            sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
+            sections.add(ReportSection.of(samples, finding));
             if (last.filter(samples.quantity()::equals).isPresent()) {
                 break;
             }
@@ -135,17 +136,15 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         int[] all = values.stream().mapToInt(value -> value).toArray();
         SampleBlock block = SampleBlock.line(List.of(), 0, all);
         Samples samples = new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
-        Solved<Optional<FoundForm>> found = run.attempt(() -> new FormChoice(false, run)
-                .of(
-                        () -> forms(samples, run),
-                        Optional.empty(),
-                        form -> finding(form, samples, ClaimVerdicts.NONE, run)));
+        Solved<Optional<FoundForm>> found = likely(samples, () -> forms(samples, run), run);
         Optional<FoundForm> finding = found.toOptional().flatMap(form -> form);
-        return new DiscoveryReport(
-                "a",
-                Play.NORMAL,
-                List.of(new ReportSection(samples, finding, TableProfile.of(samples))),
-                shortfall(found));
+        return new DiscoveryReport("a", Play.NORMAL, List.of(ReportSection.of(samples, finding)), shortfall(found));
+    }
+
+    /// The best form of some, where no prover knows the rules.
+    static Solved<Optional<FoundForm>> likely(Samples samples, Supplier<Stream<Form>> forms, Run run) {
+        return run.attempt(() -> new FormChoice(false, run)
+                .of(forms, Optional.empty(), form -> finding(form, samples, ClaimVerdicts.NONE, run)));
     }
 
     static Optional<Solved.Undecided<?>> shortfall(Solved<?> solved) {

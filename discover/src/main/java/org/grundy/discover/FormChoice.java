@@ -15,7 +15,9 @@ import org.grundy.run.Run;
 /// Chooses among the forms that agree with all values: those proved for every parameter before others that
 /// are proved, these before those that are checked, and guesses last; of forms that are proved alike the
 /// simplest by [ExpressionSize], and else the first. The search ends with a proved form that is short.
-final class FormChoice {
+///
+/// @param family whether a form may be proved for every parameter
+record FormChoice(boolean family, Run run) {
     private static final int SHORT = 10;
     private static final int FURTHER = 5;
 
@@ -24,15 +26,6 @@ final class FormChoice {
 
     private static final Comparator<FoundForm> BETTER =
             Comparator.comparing(FormChoice::standing).thenComparingLong(FormChoice::size);
-
-    private final boolean family;
-    private final Run run;
-
-    /// @param family whether a form may be proved for every parameter
-    FormChoice(boolean family, Run run) {
-        this.family = family;
-        this.run = run;
-    }
 
     /// How far a form is known.
     private enum Standing {

@@ -59,13 +59,7 @@ record FormSupport(Samples samples) {
             case Form.Cases(IntExpr condition, Form then, Form otherwise) ->
                 hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size);
             case Form.Exceptional(int exceptions, Form rule, IntExpr all) -> hasPeriodsFrom(rule, block, size);
-            case Form.Classes classes -> true;
-            case Form.Digits digits -> true;
-            case Form.Formula formula -> true;
-            case Form.Beatty beatty -> true;
-            case Form.Range range -> true;
-            case Form.Numeration numeration -> true;
-            case Form.NumberSet set -> true;
+            default -> true;
         };
     }
 

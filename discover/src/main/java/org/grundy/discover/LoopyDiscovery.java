@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
@@ -43,14 +42,9 @@ record LoopyDiscovery(Variation variation, Play play, Run run) {
         for (Samples samples : computed.toOptional().orElse(List.of())) {
             // Both are yes or no, and families of forms know one such quantity.
             Samples asked = samples.of(SampledQuantity.LOST);
-            Solved<Optional<FoundForm>> found = run.attempt(() -> new FormChoice(false, run)
-                    .of(
-                            () -> forms.apply(asked),
-                            Optional.empty(),
-                            form -> Discovery.finding(form, asked, ClaimVerdicts.NONE, run)));
+            Solved<Optional<FoundForm>> found = Discovery.likely(asked, () -> forms.apply(asked), run);
             shortfall = shortfall.or(() -> Discovery.shortfall(found));
-            sections.add(
-                    new ReportSection(samples, found.toOptional().flatMap(form -> form), TableProfile.of(samples)));
+            sections.add(ReportSection.of(samples, found.toOptional().flatMap(form -> form)));
         }
         return new DiscoveryReport(variation.title(), play, sections, shortfall);
     }

@@ -20,21 +20,13 @@ import org.grundy.run.Run;
 /// Submits the forms of one quantity to the provers one after the other, and keeps the counterexamples
 /// to earlier forms: a later form that agrees there is wrong too, whether or not a prover can decide
 /// it.
-final class Refutation {
-    private final List<Prover> provers;
-    private final Variation variation;
-    private final Play play;
-    private final Samples samples;
-    private final Run run;
-    private final List<Counterexample> met = new ArrayList<>();
-
-    /// @param samples of the quantity, a block for each of the games
+///
+/// @param samples of the quantity, a block for each of the games
+/// @param met what spoke against forms so far
+record Refutation(
+        List<Prover> provers, Variation variation, Play play, Samples samples, Run run, List<Counterexample> met) {
     Refutation(List<Prover> provers, Variation variation, Play play, Samples samples, Run run) {
-        this.provers = provers;
-        this.variation = variation;
-        this.play = play;
-        this.samples = samples;
-        this.run = run;
+        this(provers, variation, play, samples, run, new ArrayList<>());
     }
 
     /// The provers' verdicts on a form for every choice of parameters.

@@ -34,7 +34,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
         }
         return sieved(run)
                 .or(() -> run.attempt(() -> tabled(run)).toOptional().flatMap(counted -> counted))
-                .map(counted -> CountAnswer.of(counted, List.of()));
+                .map(counted -> CountAnswer.of(counted));
     }
 
     /// By a sieve; empty if moves do not run along lines, or Grundy values are wanted.
@@ -64,11 +64,10 @@ record BoxTally(CountQuestion question, RuleGame game) {
         BigInteger cells = question.cells(game.numbers().size());
         BigInteger result =
                 question.selection() instanceof Selection.Won ? cells.subtract(total.total()) : total.total();
-        return new CountResult(
+        return CountResult.of(
                 result,
-                CountMethod.of(
-                        CountMethod.Kind.SIEVE,
-                        BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact()));
+                CountMethod.Kind.SIEVE,
+                BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact());
     }
 
     private Optional<CountResult> tabled(Run run) {
@@ -84,8 +83,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
                 total.add(quantity, position);
             }
         });
-        return Optional.of(
-                new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        return Optional.of(CountResult.of(total.total(), CountMethod.Kind.TABLE, cells.longValueExact()));
     }
 
     /// All states of the box with the quantity that the question is about.

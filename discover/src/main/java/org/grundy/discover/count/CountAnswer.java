@@ -19,6 +19,11 @@ public record CountAnswer(BigInteger result, CountMethod method, List<DiscoveryR
         grounds = List.copyOf(grounds);
     }
 
+    /// An answer that rests on no form.
+    static CountAnswer of(CountResult counted) {
+        return of(counted, List.of());
+    }
+
     static CountAnswer of(CountResult counted, List<DiscoveryReport> grounds) {
         return of(counted, grounds, FoundForm::isProved);
     }

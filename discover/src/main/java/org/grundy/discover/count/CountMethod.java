@@ -9,10 +9,6 @@ import org.grundy.text.BilingualText;
 /// @param size of the automaton in states, of the period, or how many positions were looked at
 /// @param system the name of the numeration system of the automaton
 public record CountMethod(Kind kind, long size, Optional<BilingualText> system) {
-    static CountMethod of(Kind kind, long size) {
-        return new CountMethod(kind, size, Optional.empty());
-    }
-
     /// A way of counting.
     public enum Kind {
         /// Every position was computed from the rules.

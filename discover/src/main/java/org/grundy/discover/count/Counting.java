@@ -56,13 +56,13 @@ public record Counting(CountQuestion question, Run run) {
     /// Where a table is too large, lost positions are perhaps sieved.
     private Optional<CountAnswer> sieved(SampledGame<?> sampled) {
         return sampled.game() instanceof RuleGame game && !sampled.written()
-                ? new BoxTally(question, game).sieved(run).map(counted -> CountAnswer.of(counted, List.of()))
+                ? new BoxTally(question, game).sieved(run).map(counted -> CountAnswer.of(counted))
                 : Optional.empty();
     }
 
     private Optional<CountAnswer> tabled(TableTally<?> table) {
         Solved<CountResult> counted = run.attempt(() -> table.counted(run));
-        return counted.toOptional().map(each -> CountAnswer.of(each, List.of()));
+        return counted.toOptional().map(each -> CountAnswer.of(each));
     }
 
     private Optional<CountAnswer> beyond(Variation written, SampledGame<?> sampled, TableTally<?> table) {

@@ -124,7 +124,7 @@ record FormTally(CountQuestion question, List<String> variables, IntExpr form, I
             }
             advance(numbers);
         }
-        return Optional.of(new CountResult(sum, CountMethod.of(CountMethod.Kind.FORM, cells.longValueExact())));
+        return Optional.of(CountResult.of(sum, CountMethod.Kind.FORM, cells.longValueExact()));
     }
 
     private void advance(long[] numbers) {

@@ -14,7 +14,7 @@ import org.grundy.run.Run;
 ///
 /// Source: N. J. Fine, "On the Walsh functions" (1949); the recursion is Newton's identity for complete homogeneous
 /// symmetric polynomials.
-final class HeapTally {
+record HeapTally(int size, Run run) {
     /// A pair a + bε with ε² = 0: counts with sums of sizes.
     private record Dual(BigInteger a, BigInteger b) {
         static final Dual ZERO = new Dual(BigInteger.ZERO, BigInteger.ZERO);
@@ -40,14 +40,6 @@ final class HeapTally {
         Dual repeated(int times) {
             return new Dual(a, b.multiply(BigInteger.valueOf(times)));
         }
-    }
-
-    private final Run run;
-    private final int size;
-
-    private HeapTally(int size, Run run) {
-        this.size = size;
-        this.run = run;
     }
 
     /// For each nim sum how many choices there are, and the sum of all sizes in them.

@@ -7,20 +7,8 @@ import org.grundy.lang.expression.IntExpr;
 
 /// Counts numbers by their residues, where a condition repeats and what is added up repeats but for a constant
 /// that is added each time.
-final class PeriodTally {
+record PeriodTally(IntExpr selected, IntExpr weight, long preperiod, long period) {
     private static final long LONGEST_PERIOD = 4_000_000;
-
-    private final IntExpr selected;
-    private final IntExpr weight;
-    private final long preperiod;
-    private final long period;
-
-    private PeriodTally(IntExpr selected, IntExpr weight, long preperiod, long period) {
-        this.selected = selected;
-        this.weight = weight;
-        this.preperiod = preperiod;
-        this.period = period;
-    }
 
     /// The sum over the numbers between two bounds; empty if no period is known.
     ///
@@ -39,7 +27,7 @@ final class PeriodTally {
         }
         PeriodTally tally = new PeriodTally(selected, weight, preperiod, common.longValueExact());
         BigInteger sum = tally.upTo(to).subtract(tally.upTo(from.subtract(BigInteger.ONE)));
-        return Optional.of(new CountResult(sum, CountMethod.of(CountMethod.Kind.PERIOD, common.longValueExact())));
+        return Optional.of(CountResult.of(sum, CountMethod.Kind.PERIOD, common.longValueExact()));
     }
 
     private static BigInteger lcm(long a, long b) {

@@ -1,7 +1,6 @@
 package org.grundy.discover.count;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +18,7 @@ import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -66,15 +66,9 @@ public record SumCounting(CountQuestion question, Run run) {
             return Optional.empty();
         }
         Map<NamedGame<?>, Optional<Known>> games = new LinkedHashMap<>();
-        List<Known> known = new ArrayList<>();
-        for (HeapSum.Part part : sum.parts()) {
-            Optional<Known> one = games.computeIfAbsent(part.game(), game -> known(SampledGame.of(game)));
-            if (one.isEmpty()) {
-                return Optional.empty();
-            }
-            known.add(one.get());
-        }
-        return run.attempt(() -> tallied(known)).toOptional();
+        return AllPresent.of(sum.parts().stream()
+                        .map(part -> games.computeIfAbsent(part.game(), game -> known(SampledGame.of(game)))))
+                .flatMap(known -> run.attempt(() -> tallied(known)).toOptional());
     }
 
     /// The values of heaps, with the form that they are known by, if by one.
@@ -113,7 +107,7 @@ public record SumCounting(CountQuestion question, Run run) {
         }
         int values = heaps.stream().mapToInt(HeapCounts::values).max().orElse(0);
         return CountAnswer.of(
-                new CountResult(result, CountMethod.of(CountMethod.Kind.HEAPS, values)),
+                CountResult.of(result, CountMethod.Kind.HEAPS, values),
                 known.stream().flatMap(each -> each.ground.stream()).distinct().toList());
     }
 
@@ -122,7 +116,7 @@ public record SumCounting(CountQuestion question, Run run) {
         return run.attempt(() -> new SumTally(question, sum, run).counted())
                 .toOptional()
                 .flatMap(counted -> counted)
-                .map(counted -> CountAnswer.of(counted, List.of()));
+                .map(counted -> CountAnswer.of(counted));
     }
 
     /// By the nim sum of the forms of all components.

@@ -44,8 +44,7 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
         PositionTotal total = new PositionTotal(question, sum.variables());
         each(letters ->
                 nimSum(parts, letters).filter(question::selectsValue).ifPresent(value -> total.add(value, letters)));
-        return Optional.of(
-                new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        return Optional.of(CountResult.of(total.total(), CountMethod.Kind.TABLE, cells.longValueExact()));
     }
 
     /// The value of a position, empty if there is none.

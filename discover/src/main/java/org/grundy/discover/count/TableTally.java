@@ -29,7 +29,7 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
         int place = sampler.quantities().indexOf(question.quantity());
         int to = question.to().intValueExact();
         if (to < sampled.least()) {
-            return new CountResult(BigInteger.ZERO, CountMethod.of(CountMethod.Kind.TABLE, 0));
+            return CountResult.of(BigInteger.ZERO, CountMethod.Kind.TABLE, 0);
         }
         SampleBlock block = sampler.blocks(List.of(), to, run).get(place);
         PositionTotal total = new PositionTotal(question, sampled.variables());
@@ -39,6 +39,6 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
                 total.add(quantity, block.arguments(cell));
             }
         }
-        return new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, block.size()));
+        return CountResult.of(total.total(), CountMethod.Kind.TABLE, block.size());
     }
 }

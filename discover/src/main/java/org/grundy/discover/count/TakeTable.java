@@ -33,7 +33,7 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
                 total.add(take.orElse(0), numbers);
             }
         }
-        return new CountResult(total.total(), CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
+        return CountResult.of(total.total(), CountMethod.Kind.TABLE, lost.size());
     }
 
     private OptionalLong take(P position, long first, SampleBlock lost, Run run) {

@@ -57,7 +57,7 @@ record TakeTally(CountQuestion question, Run run) {
                 ? Optional.empty()
                 : run.attempt(() -> new TakeTable<>(question, sampled).counted(run))
                         .toOptional()
-                        .map(counted -> CountAnswer.of(counted, List.of()));
+                        .map(counted -> CountAnswer.of(counted));
     }
 
     private Optional<CountAnswer> automatic(List<Variation> games) {

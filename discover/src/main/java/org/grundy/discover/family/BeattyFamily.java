@@ -10,6 +10,7 @@ import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// Lost pairs {a, b} with a ≤ b, one for each multiple t·n of some t as their difference, in which a is
@@ -29,17 +30,14 @@ public final class BeattyFamily implements FormFamily {
         run.piece();
         List<Optional<Pairs>> pairs =
                 fitted.blocks().stream().map(block -> Pairs.of(block, run)).toList();
-        if (pairs.stream().anyMatch(Optional::isEmpty)) {
-            return Stream.empty();
-        }
-        List<Pairs> found = pairs.stream().map(Optional::orElseThrow).toList();
         ParameterTerms terms = ParameterTerms.of(fitted);
-        List<SampleBlock> blocks = fitted.blocks();
-        Optional<IntExpr> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
-        return step.stream()
-                .flatMap(t -> fitted.names().isEmpty()
-                        ? slopes(fitted, found.getFirst(), t)
-                        : slopesWithParameters(fitted, terms, found, t))
+        return AllPresent.of(pairs.stream()).stream()
+                .flatMap(found -> terms
+                        .matching(block -> found.get(fitted.blocks().indexOf(block)).step)
+                        .stream()
+                        .flatMap(t -> fitted.names().isEmpty()
+                                ? slopes(fitted, found.getFirst(), t)
+                                : slopesWithParameters(fitted, terms, found, t)))
                 .flatMap(form -> ExceptionCorrection.of(form, fitted, run).stream());
     }
 

@@ -13,6 +13,7 @@ import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// Classes of pairs of numbers by their residues, and the forms of values that each class has for itself.
@@ -175,17 +176,12 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
 
     /// In each class a number, or one of the two numbers and a number.
     Optional<Form> rising() {
-        if (fitted.isLost()) {
-            return Optional.empty();
-        }
-        List<List<Long>> rows = new ArrayList<>();
-        for (int i = 0; i < mx * my; i++) {
-            Optional<List<Long>> row = row(i);
-            if (row.isEmpty()) {
-                return Optional.empty();
-            }
-            rows.add(row.get());
-        }
+        return fitted.isLost()
+                ? Optional.empty()
+                : AllPresent.of(IntStream.range(0, mx * my).mapToObj(this::row)).map(this::rising);
+    }
+
+    private Form rising(List<List<Long>> rows) {
         IntExpr sum = IntExpr.of(0);
         for (int place = 0; place < 2; place++) {
             int at = place;
@@ -197,7 +193,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
             }
         }
         List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
-        return Optional.of(form(false, sum.plus(entry(rest))));
+        return form(false, sum.plus(entry(rest)));
     }
 
     private Optional<List<Long>> row(int number) {

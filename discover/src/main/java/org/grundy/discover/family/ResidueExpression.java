@@ -1,6 +1,5 @@
 package org.grundy.discover.family;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,6 +13,7 @@ import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 
 /// Finds an expression for values that depend on a residue r and on parameters.
 ///
@@ -128,16 +128,10 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
         if (!same || count < 1 || count > MOST_NAMED) {
             return Optional.empty();
         }
-        List<IntExpr> equalities = new ArrayList<>();
-        for (int place = 0; place < count; place++) {
-            int at = place;
-            Optional<IntExpr> term = matching(terms, i -> residues(i, 1).get(at));
-            if (term.isEmpty()) {
-                return Optional.empty();
-            }
-            equalities.add(residue.equalTo(term.get()));
-        }
-        return equalities.stream().reduce(IntExpr::or);
+        return AllPresent.of(IntStream.range(0, count)
+                        .mapToObj(place ->
+                                matching(terms, i -> residues(i, 1).get(place)).map(residue::equalTo)))
+                .flatMap(equalities -> equalities.stream().reduce(IntExpr::or));
     }
 
     private Optional<IntExpr> matching(ParameterTerms terms, Function<Integer, Long> wanted) {

@@ -14,6 +14,7 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -63,19 +64,16 @@ record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, l
     }
 
     private Optional<Decided> window(Run run) {
-        List<Long> ends = new ArrayList<>();
-        BigInteger cells = BigInteger.ONE;
-        for (int i = 0; i < variables.size(); i++) {
-            Optional<Repetition> repeat =
-                    Repetition.of(condition, i, variables.size(), arguments).filter(each -> each.saltus() == 0);
-            if (repeat.isEmpty()) {
-                return Optional.empty();
-            }
-            long end = Math.addExact(
-                    Math.max(least, repeat.get().preperiod()), repeat.get().period());
-            ends.add(end);
-            cells = cells.multiply(BigInteger.valueOf(end - least));
-        }
+        return AllPresent.of(IntStream.range(0, variables.size())
+                        .mapToObj(i -> Repetition.of(condition, i, variables.size(), arguments)
+                                .filter(each -> each.saltus() == 0)
+                                .map(repeat -> Math.addExact(Math.max(least, repeat.preperiod()), repeat.period()))))
+                .flatMap(ends -> window(ends, run));
+    }
+
+    private Optional<Decided> window(List<Long> ends, Run run) {
+        BigInteger cells =
+                ends.stream().map(end -> BigInteger.valueOf(end - least)).reduce(BigInteger.ONE, BigInteger::multiply);
         return cells.compareTo(MOST_CELLS) > 0
                 ? Optional.empty()
                 : Optional.of(new Decided(

@@ -79,17 +79,8 @@ public record Repetition(long preperiod, long period, long saltus) {
         }
     }
 
-    private static final class Reader {
-        private final int slot;
-        private final int variables;
-        private final long[] arguments;
-
-        Reader(int slot, int variables, long... arguments) {
-            this.slot = slot;
-            this.variables = variables;
-            this.arguments = arguments;
-        }
-
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Reader(int slot, int variables, long... arguments) {
         Optional<Repetition> of(IntExpr expression) {
             Optional<Repetition> repeat = switch (expression) {
                 case IntExpr.Constant constant -> Optional.of(CONSTANT);

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.RecognisedMoves;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -25,27 +26,18 @@ final class StepsProver implements Prover {
         if (claim.sampled().written()) {
             return Optional.empty();
         }
-        List<Repetition> repeats = repeats(claim);
         Optional<List<List<Long>>> steps =
                 claim.sampled().rules().flatMap(RecognisedMoves::steps).filter(all -> !all.isEmpty());
-        if (repeats.size() < claim.sampled().variables().size() || steps.isEmpty()) {
-            return Optional.empty();
-        }
-        return Window.of(repeats, steps.get())
-                .map(window -> wrong(claim, steps.get(), window, run)
+        return steps.flatMap(all -> AllPresent.of(IntStream.range(
+                                0, claim.sampled().variables().size())
+                        .mapToObj(place -> claim.repeat(place).filter(repeat -> repeat.saltus() == 0)))
+                .flatMap(repeats -> Window.of(repeats, all))
+                .map(window -> wrong(claim, all, window, run)
                         .<ClaimVerdict>map(wrong -> wrong)
-                        .orElseGet(() -> proof(window)));
+                        .orElseGet(() -> proof(window))));
     }
 
     /// The repetition of the form in each number; shorter if it does not repeat in some.
-    private static List<Repetition> repeats(FormClaim claim) {
-        return IntStream.range(0, claim.sampled().variables().size())
-                .mapToObj(claim::repeat)
-                .flatMap(Optional::stream)
-                .filter(repeat -> repeat.saltus() == 0)
-                .toList();
-    }
-
     /// The positions on which the recurrence is checked.
     ///
     /// @param sizes how many numbers in each place, from 0 on

@@ -1,12 +1,11 @@
 package org.grundy.discover.sample;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.Valuation;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// The Grundy values of a game of one heap whose nim-sequence is proved periodic.
@@ -48,18 +47,15 @@ public record ProvedPeriod(PeriodCertificate certificate, IntToLongFunction valu
     /// @param fitted blocks of some of the games
     /// @param run charged for the values
     public static Optional<Samples> beyond(Samples fitted, Variation variation, Run run) {
-        List<SampleBlock> blocks = new ArrayList<>();
-        for (SampleBlock block : fitted.blocks()) {
-            Optional<ProvedPeriod> proved = variation.members().stream()
-                    .filter(member -> member.parameters().equals(block.parameters()))
-                    .findFirst()
-                    .flatMap(member -> of(member.sampled(), run));
-            if (proved.isEmpty() || proved.get().size() > LONGEST) {
-                return Optional.empty();
-            }
-            blocks.add(proved.get().longer(block, fitted.quantity()));
-        }
-        return blocks.equals(fitted.blocks()) ? Optional.empty() : Optional.of(fitted.with(blocks));
+        return AllPresent.of(fitted.blocks().stream()
+                        .map(block -> variation.members().stream()
+                                .filter(member -> member.parameters().equals(block.parameters()))
+                                .findFirst()
+                                .flatMap(member -> of(member.sampled(), run))
+                                .filter(proved -> proved.size() <= LONGEST)
+                                .map(proved -> proved.longer(block, fitted.quantity()))))
+                .filter(blocks -> !blocks.equals(fitted.blocks()))
+                .map(fitted::with);
     }
 
     private long size() {

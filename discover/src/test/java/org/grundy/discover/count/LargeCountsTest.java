@@ -169,7 +169,7 @@ final class LargeCountsTest {
             sum += values[n];
         }
         CountAnswer answer = count(TAKE, question(new Selection.Lost(), Summand.ONE, from, to, false));
-        assertThat(answer.method()).isEqualTo(CountMethod.of(CountMethod.Kind.PERIOD, 7));
+        assertThat(answer.method()).isEqualTo(new CountMethod(CountMethod.Kind.PERIOD, 7, Optional.empty()));
         assertThat(answer.result()).isEqualTo(lost);
         assertThat(count(TAKE, question(new Selection.Lost(), Summand.NUMBERS, from, to, false)))
                 .returns(BigInteger.valueOf(sizes), CountAnswer::result);

@@ -15,7 +15,9 @@ import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// Parses the change of one component: which component, and the option it is to become.
-final class ChangeParser {
+///
+/// @param changed the components that this move has already changed
+record ChangeParser(PlayState position, Set<Integer> changed, Run run) {
     private static final Pattern ARROW = Pattern.compile("->|→|=>");
     private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,6})\\s*[:：]\\s*");
     private static final Pattern TAKE =
@@ -24,19 +26,6 @@ final class ChangeParser {
 
     /// A component that is written with more than this is named by its number in an example.
     private static final int LONGEST_EXAMPLE = 40;
-
-    private final PlayState position;
-    private final Set<Integer> changed;
-    private final Run run;
-
-    /// A parser for one of the changes of a move.
-    ///
-    /// @param changed the components that this move has already changed
-    ChangeParser(PlayState position, Set<Integer> changed, Run run) {
-        this.position = position;
-        this.changed = changed;
-        this.run = run;
-    }
 
     ComponentChange<?> read(TextSlice slice) {
         Matcher arrow = ARROW.matcher(slice.text());
@@ -60,7 +49,7 @@ final class ChangeParser {
     }
 
     private String example() {
-        String from = IntStream.range(0, position.sum().components().size())
+        String from = IntStream.range(0, components().size())
                 .filter(this::open)
                 .mapToObj(i -> text(i).length() > LONGEST_EXAMPLE ? (i + 1) + ":" : text(i))
                 .findFirst()
@@ -87,7 +76,7 @@ final class ChangeParser {
 
     private ComponentChange<?> taking(TextSlice amount, Optional<TextSlice> from) {
         int number = from.map(this::component).orElseGet(() -> onlyOne(amount));
-        Component<?> component = position.sum().components().get(number);
+        Component<?> component = components().get(number);
         BigInteger size = single(component)
                 .orElseThrow(() -> amount.error(
                         "take is for heaps; here write its number in the list, or from -> to as in %s",
@@ -108,7 +97,7 @@ final class ChangeParser {
     }
 
     private ComponentChange<?> change(int number, TextSlice to) {
-        return leaving(position.sum().components().get(number), number).leaving(to);
+        return leaving(components().get(number), number).leaving(to);
     }
 
     private <P> OptionParser<P> leaving(Component<P> component, int number) {
@@ -116,7 +105,7 @@ final class ChangeParser {
     }
 
     private int component(TextSlice slice) {
-        int count = position.sum().components().size();
+        int count = components().size();
         BigInteger number = slice.number(new BilingualText("the number of a component", "部分的编号"), 1);
         if (number.compareTo(BigInteger.valueOf(count)) > 0) {
             throw slice.error(
@@ -130,9 +119,7 @@ final class ChangeParser {
     }
 
     private int onlyOne(TextSlice slice) {
-        int[] live = IntStream.range(0, position.sum().components().size())
-                .filter(this::open)
-                .toArray();
+        int[] live = IntStream.range(0, components().size()).filter(this::open).toArray();
         if (live.length != 1) {
             String all = IntStream.of(live)
                     .mapToObj(i -> Integer.toString(i + 1))
@@ -147,15 +134,15 @@ final class ChangeParser {
 
     /// The component that stands where a text says; of several that are equal the first.
     private int standing(TextSlice from) {
-        List<Integer> there = IntStream.range(0, position.sum().components().size())
+        List<Integer> there = IntStream.range(0, components().size())
                 .filter(i -> !changed.contains(i) && stands(i, from))
                 .boxed()
                 .toList();
         if (there.isEmpty()) {
             throw from.error("no component is %s", "没有哪一部分是 %s", from.text());
         }
-        Component<?> first = position.sum().components().get(there.getFirst());
-        if (there.stream().anyMatch(i -> !position.sum().components().get(i).equals(first))) {
+        Component<?> first = components().get(there.getFirst());
+        if (there.stream().anyMatch(i -> !components().get(i).equals(first))) {
             String one = (there.getFirst() + 1) + ": " + from.text() + " -> …";
             throw from.error(
                     "more than one component is %s; say which, as in %s", "不止一个部分是 %s；请说明是哪一个，例如 %s", from.text(), one);
@@ -165,26 +152,26 @@ final class ChangeParser {
 
     /// Whether a component stands where a text says; notations may have colons of their own.
     private boolean there(TextSlice from) {
-        return IntStream.range(0, position.sum().components().size()).anyMatch(i -> stands(i, from));
+        return IntStream.range(0, components().size()).anyMatch(i -> stands(i, from));
     }
 
     /// Whether a move can be made in a component, and if one is forced somewhere, there.
     private boolean open(int number) {
-        List<Component<?>> all = position.sum().components();
+        List<Component<?>> all = components();
         boolean elsewhere =
                 all.stream().anyMatch(Component::forced) && !all.get(number).forced();
         return !changed.contains(number) && !elsewhere && !all.get(number).terminal();
     }
 
     private boolean stands(int number, TextSlice from) {
-        Component<?> component = position.sum().components().get(number);
+        Component<?> component = components().get(number);
         boolean written = SumNotation.of(from.text()).equals(SumNotation.of(text(number)))
                 || SumNotation.of(from.text()).equals(SumNotation.of(component.expression()));
         return written || (single(component).isPresent() && single(component).equals(from.asNumber()));
     }
 
     private String text(int number) {
-        return text(position.sum().components().get(number));
+        return text(components().get(number));
     }
 
     private static <P> String text(Component<P> component) {
@@ -198,5 +185,9 @@ final class ChangeParser {
 
     private static TextSlice group(TextSlice slice, Matcher matcher, int group) {
         return part(slice, matcher.start(group), matcher.end(group));
+    }
+
+    private List<Component<?>> components() {
+        return position.sum().components();
     }
 }

@@ -115,7 +115,7 @@ public final class MoveParser {
     }
 
     private void requireForced(TextSlice whole, Move move) {
-        List<Component<?>> components = position.sum().components();
+        List<Component<?>> components = components();
         for (int i = 0; i < components.size(); i++) {
             int number = i;
             boolean answered = move.changes().stream().anyMatch(change -> change.component() == number);
@@ -128,14 +128,18 @@ public final class MoveParser {
     }
 
     private void requireAll(TextSlice whole, Move move) {
-        for (int i = 0; i < position.sum().components().size(); i++) {
+        for (int i = 0; i < components().size(); i++) {
             int number = i;
-            boolean live = !position.sum().components().get(i).terminal();
+            boolean live = !components().get(i).terminal();
             if (live && move.changes().stream().noneMatch(change -> change.component() == number)) {
                 String other = (i + 1) + ": … -> …";
                 throw whole.error(
                         "every component that is not over must be changed: add ; %s", "每个未结束的部分都必须改变：请补上 ；%s", other);
             }
         }
+    }
+
+    private List<Component<?>> components() {
+        return position.sum().components();
     }
 }

@@ -11,11 +11,29 @@ public sealed interface NimTerm {
     Span span();
 
     /// Its precedence: 1 for a sum, 2 for a product, 3 for a power, 4 for an atom.
-    int precedence();
+    default int precedence() {
+        return switch (this) {
+            case Chain chain -> chain.links().getFirst().operator().precedence();
+            case Power power -> 3;
+            case Literal literal -> 4;
+            case Call call -> 4;
+        };
+    }
 
     /// The expression in one notation, with `⊕` and `⊗`, as few brackets as possible, and numbers in
     /// decimal.
-    String notation();
+    default String notation() {
+        return switch (this) {
+            case Literal literal -> literal.value().toString();
+            case Chain(NimTerm first, List<Link> links) ->
+                links.stream()
+                        .map(link ->
+                                " " + link.operator().sign() + " " + link.term().notation(precedence() + 1))
+                        .collect(Collectors.joining("", first.notation(precedence()), ""));
+            case Power power -> power.base().notation(precedence() + 1) + "^" + power.exponent();
+            case Call call -> call.function().written() + "(" + call.argument().notation() + ")";
+        };
+    }
 
     /// The expression as part of a larger one.
     ///
@@ -27,17 +45,7 @@ public sealed interface NimTerm {
     /// A nimber written as a number.
     ///
     /// @param value at least 0
-    record Literal(BigInteger value, Span span) implements NimTerm {
-        @Override
-        public int precedence() {
-            return 4;
-        }
-
-        @Override
-        public String notation() {
-            return value.toString();
-        }
-    }
+    record Literal(BigInteger value, Span span) implements NimTerm {}
 
     /// A left-associative chain of operators of one precedence. A list and not nested pairs, so that
     /// long sums are not deep.
@@ -52,19 +60,6 @@ public sealed interface NimTerm {
         public Span span() {
             return first.span().to(links.getLast().term().span());
         }
-
-        @Override
-        public int precedence() {
-            return links.getFirst().operator().precedence();
-        }
-
-        @Override
-        public String notation() {
-            return links.stream()
-                    .map(link ->
-                            " " + link.operator().sign() + " " + link.term().notation(precedence() + 1))
-                    .collect(Collectors.joining("", first.notation(precedence()), ""));
-        }
     }
 
     /// An operator and its right operand.
@@ -73,28 +68,8 @@ public sealed interface NimTerm {
     /// A nim power.
     ///
     /// @param exponent an ordinary integer
-    record Power(NimTerm base, BigInteger exponent, Span span) implements NimTerm {
-        @Override
-        public int precedence() {
-            return 3;
-        }
-
-        @Override
-        public String notation() {
-            return base.notation(precedence() + 1) + "^" + exponent;
-        }
-    }
+    record Power(NimTerm base, BigInteger exponent, Span span) implements NimTerm {}
 
     /// A function of an expression.
-    record Call(NimFunction function, NimTerm argument, Span span) implements NimTerm {
-        @Override
-        public int precedence() {
-            return 4;
-        }
-
-        @Override
-        public String notation() {
-            return function.written() + "(" + argument.notation() + ")";
-        }
-    }
+    record Call(NimFunction function, NimTerm argument, Span span) implements NimTerm {}
 }

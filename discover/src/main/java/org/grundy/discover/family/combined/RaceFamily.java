@@ -1,6 +1,5 @@
 package org.grundy.discover.family.combined;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,6 +11,7 @@ import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// Races up to a number t: forms of what is left to it, t − n and 0 from t on. The number t is a parameter, or the
@@ -41,20 +41,14 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
     }
 
     private Stream<Form> of(Samples fitted, IntExpr end, Run run) {
-        List<SampleBlock> left = new ArrayList<>();
-        for (SampleBlock block : fitted.blocks()) {
-            run.piece();
-            Optional<SampleBlock> turned = turned(block, end.value(block.arguments(0)));
-            if (turned.isEmpty()) {
-                return Stream.empty();
-            }
-            left.add(turned.get());
-        }
         IntExpr n = fitted.variable(0);
         IntExpr rest = n.max(end).minus(n);
-        Samples remaining = fitted.with(left);
-        return families.stream()
-                .flatMap(family -> family.fit(remaining, run))
+        return AllPresent.of(fitted.blocks().stream().map(block -> {
+                    run.piece();
+                    return turned(block, end.value(block.arguments(0)));
+                }))
+                .stream()
+                .flatMap(left -> families.stream().flatMap(family -> family.fit(fitted.with(left), run)))
                 .filter(form -> ExpressionSize.of(form.expression()) <= LARGEST_SIZE)
                 .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(rest))));
     }

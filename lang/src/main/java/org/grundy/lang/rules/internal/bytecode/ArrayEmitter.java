@@ -103,17 +103,12 @@ final class ArrayEmitter {
                 exact(code, "step", LONG, LONG, INT);
                 call("addRange", site, LONG, LONG, LONG, INT);
             }
-            case SetExpr.Fixed fixed -> addArray(part);
-            case SetExpr.Sequence sequence -> addArray(part);
-            case SetExpr.Members members -> addArray(part);
-            case SetExpr.Union union -> addArray(part);
+            default -> {
+                push(part);
+                bound(part);
+                call("addAll", -1, LONGS, LONG, INT);
+            }
         }
-    }
-
-    private void addArray(SetExpr part) {
-        push(part);
-        bound(part);
-        call("addAll", -1, LONGS, LONG, INT);
     }
 
     private void call(String method, int site, ClassDesc... parameters) {

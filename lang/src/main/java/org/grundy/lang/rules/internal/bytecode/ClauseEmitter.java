@@ -19,10 +19,9 @@ import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Bytecode for the clauses of a rule: a loop for each variable, a branch for each condition.
-final class ClauseEmitter {
-    private final MeterEmitter meter;
-    private final int cost;
-
+///
+/// @param cost of a candidate, as [CandidateCost] tells
+record ClauseEmitter(MeterEmitter meter, int cost) {
     /// The number of candidates if the clauses are fully unrolled; -1 if there is a loop.
     static int writtenOut(List<Clause> clauses) {
         List<SetExpr> sets = clauses.stream()
@@ -37,12 +36,6 @@ final class ClauseEmitter {
                         && numbers.size() <= CandidateCost.UNROLLED
                 ? numbers.size()
                 : -1;
-    }
-
-    /// @param cost of a candidate, as [CandidateCost] tells
-    ClauseEmitter(MeterEmitter meter, int cost) {
-        this.meter = meter;
-        this.cost = cost;
     }
 
     /// Emits the clauses with a body inside the innermost loop. A failed condition continues the loop.
@@ -86,10 +79,7 @@ final class ClauseEmitter {
             when loop.inner && numbers.size() <= CandidateCost.UNROLLED -> unrolled(loop, numbers);
             case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
             case SetExpr.Range range -> steps(loop, range);
-            case SetExpr.Fixed fixed -> array(loop, set);
-            case SetExpr.Sequence sequence -> array(loop, set);
-            case SetExpr.Members members -> array(loop, set);
-            case SetExpr.Union union -> array(loop, set);
+            default -> array(loop, set);
         }
     }
 

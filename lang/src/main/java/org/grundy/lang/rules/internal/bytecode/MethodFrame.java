@@ -13,13 +13,7 @@ import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 
 /// What is known at a point of a method being generated: the locals of variables and their intervals.
 /// Immutable except for the constants and sites that all frames of a class share.
-final class MethodFrame {
-    private final CodeBuilder code;
-    private final Shared shared;
-    private final Map<Integer, Local> locals;
-    private final IntervalAnalysis bounds;
-    private final int list;
-
+record MethodFrame(CodeBuilder code, Shared shared, Map<Integer, Local> locals, IntervalAnalysis bounds, int list) {
     /// The location of a variable.
     ///
     /// @param index of the local, or the value itself if it is constant
@@ -52,15 +46,6 @@ final class MethodFrame {
         }
     }
 
-    private MethodFrame(
-            CodeBuilder code, Shared shared, Map<Integer, Local> locals, IntervalAnalysis bounds, int list) {
-        this.code = code;
-        this.shared = shared;
-        this.locals = locals;
-        this.bounds = bounds;
-        this.list = list;
-    }
-
     /// A frame without variables.
     ///
     /// @param list the local that holds the state's list, -1 if there is none
@@ -73,22 +58,6 @@ final class MethodFrame {
         Map<Integer, Local> more = new HashMap<>(locals);
         more.put(slot, local);
         return new MethodFrame(code, shared, more, bounds.with(slot, interval), list);
-    }
-
-    CodeBuilder code() {
-        return code;
-    }
-
-    Shared shared() {
-        return shared;
-    }
-
-    IntervalAnalysis bounds() {
-        return bounds;
-    }
-
-    int list() {
-        return list;
     }
 
     Local local(int slot) {
@@ -111,10 +80,7 @@ final class MethodFrame {
             case IntExpr.Function function -> isNarrow(function);
             case IntExpr.Choice choice -> isNarrow(choice.then()) && isNarrow(choice.otherwise());
             case IntExpr.Truth truth -> true;
-            case IntExpr.Call call -> false;
-            case IntExpr.Element element -> false;
-            case IntExpr.Total total -> false;
-            case IntExpr.Count count -> false;
+            default -> false;
         };
     }
 

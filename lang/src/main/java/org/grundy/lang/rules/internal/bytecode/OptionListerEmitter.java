@@ -33,17 +33,7 @@ import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Generates the class that lists the options of any state of a game.
-final class OptionListerEmitter {
-    private final GameTree game;
-    private final MethodFrame.Shared shared;
-    private final ClassBuilder builder;
-
-    private OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilder builder) {
-        this.game = game;
-        this.shared = shared;
-        this.builder = builder;
-    }
-
+record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilder builder) {
     static byte[] bytes(GameTree game, MethodFrame.Shared shared) {
         return ClassFile.of().build(THIS, builder -> {
             builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(LISTER);

@@ -31,7 +31,8 @@ import org.grundy.lang.rules.tree.SpecialStates;
 /// division. For each cell it computes the state's numbers, skips cells that are not states, and calls
 /// one method for each rule, which stamps the values of the rule's options; then it scans for the mex,
 /// the least value without the stamp of this round.
-final class TableStretchEmitter {
+record TableStretchEmitter(
+        GameTree game, TerminationMeasure measures, StateBox box, CellWidth width, MethodFrame.Shared shared) {
     /// Locals of `fill`: this, table, stamps, round, from, to, run.
     private static final int TABLE = 1;
 
@@ -40,21 +41,6 @@ final class TableStretchEmitter {
     private static final int CODE = 4;
     private static final int TO = 5;
     private static final int RUN_AT = 6;
-
-    private final GameTree game;
-    private final TerminationMeasure measures;
-    private final StateBox box;
-    private final CellWidth width;
-    private final MethodFrame.Shared shared;
-
-    TableStretchEmitter(
-            GameTree game, TerminationMeasure measures, StateBox box, CellWidth width, MethodFrame.Shared shared) {
-        this.game = game;
-        this.measures = measures;
-        this.box = box;
-        this.width = width;
-        this.shared = shared;
-    }
 
     byte[] bytes() {
         return ClassFile.of().build(THIS, builder -> {

@@ -31,8 +31,7 @@ final class BoolExprChecker {
                         new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
             }
             case SyntaxNode.Call call when call.called().equals("divides") -> divides(call);
-            default ->
-                throw scope.errors().at(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
+            default -> throw scope.error(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };
     }
 
@@ -52,12 +51,11 @@ final class BoolExprChecker {
             case DIVIDES -> compared(Relation.DIVIDES, left, right, at);
             case MEMBER -> new MembershipChecker(scope, numbers).of(left, right, at);
             case XOR, BITAND, BITOR, PLUS, MINUS, TIMES, OVER, REMAINDER, NIM_PRODUCT, POWER ->
-                throw scope.errors()
-                        .at(
-                                binary.span(),
-                                "a condition is needed here, but \"%s\" gives a number; compare it with something",
-                                "此处需要条件，但“%s”给出的是数；请与别的数比较",
-                                binary.operator().symbol());
+                throw scope.error(
+                        binary.span(),
+                        "a condition is needed here, but \"%s\" gives a number; compare it with something",
+                        "此处需要条件，但“%s”给出的是数；请与别的数比较",
+                        binary.operator().symbol());
         };
     }
 

@@ -72,11 +72,7 @@ public final class ConditionChecker {
             case SyntaxNode.Braces braces -> false;
             case SyntaxNode.Range range -> false;
             case SyntaxNode.Tuple tuple -> false;
-            case SyntaxNode.Digital digital -> true;
-            case SyntaxNode.Literal literal -> true;
-            case SyntaxNode.Name name -> true;
-            case SyntaxNode.Negative negative -> true;
-            case SyntaxNode.Element element -> true;
+            default -> true;
         };
     }
 

@@ -12,13 +12,7 @@ import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 
 /// Checks how a game declares that its sums are played.
-final class ConventionChecker {
-    private final TextErrors errors;
-
-    ConventionChecker(TextErrors errors) {
-        this.errors = errors;
-    }
-
+record ConventionChecker(TextErrors errors) {
     /// The convention, if declared.
     Optional<Convention> of(List<GameStatement.Convention> statements) {
         Set<String> words = new HashSet<>();

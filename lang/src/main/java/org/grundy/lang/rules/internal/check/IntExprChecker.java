@@ -17,7 +17,7 @@ import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
 /// Checks expressions as integers.
-final class IntExprChecker {
+record IntExprChecker(Scope scope, ListExprChecker lists) {
     private static final Map<BinaryOperator, Operation> OPERATIONS = Map.of(
             BinaryOperator.PLUS, Operation.ADD,
             BinaryOperator.MINUS, Operation.SUBTRACT,
@@ -33,14 +33,6 @@ final class IntExprChecker {
             BinaryOperator.NIM_PRODUCT, NumberFunction.NIMPRODUCT);
 
     private static final Map<String, Summary> SUMMARIES = ConstantWords.of(Summary.class);
-
-    private final Scope scope;
-    private final ListExprChecker lists;
-
-    IntExprChecker(Scope scope, ListExprChecker lists) {
-        this.scope = scope;
-        this.lists = lists;
-    }
 
     static Stream<String> functions() {
         return Stream.of(NumberFunction.words(), SUMMARIES.keySet().stream(), Stream.of("count"))
@@ -73,8 +65,8 @@ final class IntExprChecker {
     }
 
     private InputError notANumber(Span span, String en, String zh, Object... values) {
-        return scope.errors()
-                .at(span, "a number is needed here, but this is %s", "此处需要一个数，但这是%s", BilingualText.of(en, zh, values));
+        return scope.error(
+                span, "a number is needed here, but this is %s", "此处需要一个数，但这是%s", BilingualText.of(en, zh, values));
     }
 
     private IntExpr variable(SyntaxNode.Name name) {
@@ -117,11 +109,10 @@ final class IntExprChecker {
                     each instanceof SyntaxNode.Call call && lists.is(each) ? call.arguments() : List.of();
             entries.addAll(entriesOfRow);
             if (entriesOfRow.isEmpty() || entriesOfRow.size() * (rows.indexOf(each) + 1) != entries.size()) {
-                throw scope.errors()
-                        .at(
-                                each.span(),
-                                "a row of the table is needed here, as long as the first one",
-                                "此处需要表格的一行，长度与第一行相同");
+                throw scope.error(
+                        each.span(),
+                        "a row of the table is needed here, as long as the first one",
+                        "此处需要表格的一行，长度与第一行相同");
             }
         }
         IntExpr columns = IntExpr.of(entries.size() / rows.size());
@@ -160,13 +151,12 @@ final class IntExprChecker {
         String name = call.called();
         if (function.isEmpty() && !name.equals("xor")) {
             if (SUMMARIES.containsKey(name)) {
-                throw scope.errors().at(call.span(), "%s takes one list here", "%s 在此处需要一个列表", name);
+                throw scope.error(call.span(), "%s takes one list here", "%s 在此处需要一个列表", name);
             }
             return Optional.empty();
         }
         if (call.arguments().size() < 2) {
-            throw scope.errors()
-                    .at(call.span(), "%s takes two or more numbers, or one list", "%s 需要两个或更多的数，或一个列表", name);
+            throw scope.error(call.span(), "%s takes two or more numbers, or one list", "%s 需要两个或更多的数，或一个列表", name);
         }
         return call.arguments().stream()
                 .map(this::of)
@@ -179,15 +169,14 @@ final class IntExprChecker {
     void count(SyntaxNode.Call call, int wanted) {
         if (call.arguments().size() != wanted) {
             String name = call.called();
-            throw scope.errors()
-                    .at(
-                            call.span(),
-                            "%1$s takes %2$s%3$s, not %4$s",
-                            "%1$s 需要 %2$s 个参数，而不是 %4$s 个",
-                            name,
-                            wanted,
-                            wanted == 1 ? " argument" : " arguments",
-                            call.arguments().size());
+            throw scope.error(
+                    call.span(),
+                    "%1$s takes %2$s%3$s, not %4$s",
+                    "%1$s 需要 %2$s 个参数，而不是 %4$s 个",
+                    name,
+                    wanted,
+                    wanted == 1 ? " argument" : " arguments",
+                    call.arguments().size());
         }
     }
 

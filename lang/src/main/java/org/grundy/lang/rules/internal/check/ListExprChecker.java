@@ -32,17 +32,7 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Call call -> functions().anyMatch(call.called()::equals);
-            case SyntaxNode.Digital d -> false;
-            case SyntaxNode.Literal n -> false;
-            case SyntaxNode.Truth t -> false;
-            case SyntaxNode.Binary b -> false;
-            case SyntaxNode.Negative n -> false;
-            case SyntaxNode.Not n -> false;
-            case SyntaxNode.Choice c -> false;
-            case SyntaxNode.Element e -> false;
-            case SyntaxNode.Tuple t -> false;
-            case SyntaxNode.Braces b -> false;
-            case SyntaxNode.Range r -> false;
+            default -> false;
         };
     }
 
@@ -54,11 +44,10 @@ final class ListExprChecker {
             if (node instanceof SyntaxNode.Name name) {
                 scope.find(name);
             }
-            throw scope.errors()
-                    .at(
-                            node.span(),
-                            "a list is needed here, such as the state's own, written a[] in the pattern",
-                            "此处需要一个列表，例如局面的列表（在模式中写作 a[]）");
+            throw scope.error(
+                    node.span(),
+                    "a list is needed here, such as the state's own, written a[] in the pattern",
+                    "此处需要一个列表，例如局面的列表（在模式中写作 a[]）");
         }
         return node instanceof SyntaxNode.Call call ? call(call) : new ListExpr.State();
     }

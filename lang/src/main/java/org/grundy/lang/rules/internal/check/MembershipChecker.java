@@ -29,11 +29,10 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
 
     private Stream<SyntaxNode> tuples(SyntaxNode set) {
         if (!(set instanceof SyntaxNode.Braces braces)) {
-            throw scope.errors()
-                    .at(
-                            set.span(),
-                            "a set of pairs is needed here, such as {(0, 1), (2, 0)}",
-                            "此处需要数对的集合，例如 {(0, 1), (2, 0)}");
+            throw scope.error(
+                    set.span(),
+                    "a set of pairs is needed here, such as {(0, 1), (2, 0)}",
+                    "此处需要数对的集合，例如 {(0, 1), (2, 0)}");
         }
         return braces.items().stream();
     }
@@ -41,12 +40,11 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
     private BoolExpr same(SyntaxNode.Tuple tuple, SyntaxNode other, Span at) {
         List<SyntaxNode> wanted = other instanceof SyntaxNode.Tuple each ? each.items() : List.of(other);
         if (wanted.size() != tuple.items().size()) {
-            throw scope.errors()
-                    .at(
-                            other.span(),
-                            "%s numbers are needed here, as on the left of \"in\"",
-                            "此处需要 %s 个数，与 in 左边一样",
-                            tuple.items().size());
+            throw scope.error(
+                    other.span(),
+                    "%s numbers are needed here, as on the left of \"in\"",
+                    "此处需要 %s 个数，与 in 左边一样",
+                    tuple.items().size());
         }
         return IntStream.range(0, wanted.size())
                 .<BoolExpr>mapToObj(
@@ -87,11 +85,10 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                                 compared(Relation.AT_MOST, number, arguments.getLast(), at)),
                         compared(Relation.EQUAL, among(kind, number, arguments, span), IntExpr.of(1), at));
             case SetExpr.Sequence sequence ->
-                throw scope.errors()
-                        .at(
-                                sequence.span(),
-                                "only \"for\" goes through this set; a condition cannot ask for its members",
-                                "这个集合只能用 for 遍历，不能在条件中使用");
+                throw scope.error(
+                        sequence.span(),
+                        "only \"for\" goes through this set; a condition cannot ask for its members",
+                        "这个集合只能用 for 遍历，不能在条件中使用");
         };
     }
 

@@ -66,7 +66,7 @@ public final class ParameterChecker {
         if (!set) {
             IntExpr value = new ListExprChecker(scope).numbers().of(node);
             if (!(value instanceof IntExpr.Constant)) {
-                throw scope.errors().at(node.span(), "this number cannot be computed", "无法计算这个数");
+                throw scope.error(node.span(), "this number cannot be computed", "无法计算这个数");
             }
             return new Binding.NumberValue(value);
         }

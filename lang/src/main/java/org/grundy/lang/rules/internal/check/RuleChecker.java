@@ -19,16 +19,9 @@ import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.Span;
 
 /// Checks one rule.
-final class RuleChecker {
-    private final StateShape shape;
-    private final Scope scope;
-
-    /// @param scope the parameters; the rule's own names are added
-    RuleChecker(StateShape shape, Scope scope) {
-        this.shape = shape;
-        this.scope = scope;
-    }
-
+///
+/// @param scope the parameters; the rule's own names are added
+record RuleChecker(StateShape shape, Scope scope) {
     RuleTree rule(GameStatement.Move move) {
         PatternChecker patterns =
                 new PatternChecker(scope.errors(), scope.known().collect(Collectors.toSet()));
@@ -100,14 +93,13 @@ final class RuleChecker {
             throw scope.errors().choice(span, PatternChecker.shown(shape), position);
         }
         if (position.size() != wanted) {
-            throw scope.errors()
-                    .at(
-                            span,
-                            "a state is %1$s, but here %2$s",
-                            "局面是 %1$s，但此处有 %3$s 个数",
-                            PatternChecker.shown(shape),
-                            position.size() == 1 ? "stands 1 number" : "stand " + position.size() + " numbers",
-                            position.size());
+            throw scope.error(
+                    span,
+                    "a state is %1$s, but here %2$s",
+                    "局面是 %1$s，但此处有 %3$s 个数",
+                    PatternChecker.shown(shape),
+                    position.size() == 1 ? "stands 1 number" : "stand " + position.size() + " numbers",
+                    position.size());
         }
         ListExprChecker lists = new ListExprChecker(scope);
         List<IntExpr> numbers = lists.numbers().all(position.subList(0, shape.arity()));
@@ -121,12 +113,11 @@ final class RuleChecker {
     private static void below(List<SyntaxNode> position, Scope scope) {
         for (SyntaxNode number : position) {
             if (number instanceof SyntaxNode.Negative(Span span, SyntaxNode.Literal literal)) {
-                throw scope.errors()
-                        .at(
-                                span,
-                                "no number of a state is below 0; a rule says what is left, as in \"n - %s\"",
-                                "局面中的数不小于 0；规则写的是走之后剩下的局面，例如“n - %s”",
-                                literal.value());
+                throw scope.error(
+                        span,
+                        "no number of a state is below 0; a rule says what is left, as in \"n - %s\"",
+                        "局面中的数不小于 0；规则写的是走之后剩下的局面，例如“n - %s”",
+                        literal.value());
             }
         }
     }

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// The names in scope at a place of the text.
 final class Scope {
@@ -20,6 +22,11 @@ final class Scope {
 
     TextErrors errors() {
         return errors;
+    }
+
+    /// An error at a place of the text.
+    InputError error(Span span, String en, String zh, Object... values) {
+        return errors.at(span, en, zh, values);
     }
 
     /// A child scope, whose slots continue from here.

@@ -54,7 +54,7 @@ final class SetExprChecker {
         Optional<String> mend = mend(node);
         throw mend.isPresent()
                 ? scope.errors().mend(node.span(), en, zh, mend.get())
-                : scope.errors().at(node.span(), en, zh);
+                : scope.error(node.span(), en, zh);
     }
 
     /// `(1, 2, 3)` is meant as `{1, 2, 3}`, and `1-3` as `1..3`.
@@ -125,7 +125,7 @@ final class SetExprChecker {
     private SetExpr range(SyntaxNode.Range range) {
         IntExpr step = range.step().map(numbers::of).orElse(IntExpr.of(1));
         if (step instanceof IntExpr.Constant(long value) && value < 1) {
-            throw scope.errors().at(range.span(), "the step of a range must be at least 1", "范围的步长至少为 1");
+            throw scope.error(range.span(), "the step of a range must be at least 1", "范围的步长至少为 1");
         }
         return new SetExpr.Range(numbers.of(range.from()), numbers.of(range.to()), step, range.span());
     }

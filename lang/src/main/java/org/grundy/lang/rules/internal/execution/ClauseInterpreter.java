@@ -65,10 +65,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
                 long step = step(range);
                 counted(loop, from, values.value(range.to()), step);
             }
-            case SetExpr.Fixed fixed -> listed(loop, set);
-            case SetExpr.Sequence sequence -> listed(loop, set);
-            case SetExpr.Members members -> listed(loop, set);
-            case SetExpr.Union union -> listed(loop, set);
+            default -> listed(loop, set);
         }
     }
 
@@ -145,10 +142,7 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
                 long to = values.value(range.to());
                 all.addRange(from, to, step(range), values.sites().applyAsInt(range.span()));
             }
-            case SetExpr.Fixed fixed -> all.addAll(members(part), bound(part), -1);
-            case SetExpr.Sequence sequence -> all.addAll(members(part), bound(part), -1);
-            case SetExpr.Members members -> all.addAll(members(part), bound(part), -1);
-            case SetExpr.Union union -> all.addAll(members(part), bound(part), -1);
+            default -> all.addAll(members(part), bound(part), -1);
         }
     }
 }

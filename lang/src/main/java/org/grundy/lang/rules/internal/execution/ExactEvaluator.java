@@ -56,9 +56,7 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
                 BigInteger.valueOf(
                         DigitFunctions.value(value(arguments.getFirst()).longValueExact(), program, 0));
             case IntExpr.Call call -> throw new ArithmeticException("rules have no " + call.routine());
-            case IntExpr.Element element -> throw lists();
-            case IntExpr.Total total -> throw lists();
-            case IntExpr.Count count -> throw lists();
+            default -> throw new ArithmeticException("lists have no exact values");
         };
     }
 
@@ -74,12 +72,7 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
                 }
                 yield arithmetic.operation().exact(left, right);
             }
-            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, XOR, AND, OR ->
-                arithmetic.operation().exact(left, right);
+            default -> arithmetic.operation().exact(left, right);
         };
-    }
-
-    private static ArithmeticException lists() {
-        return new ArithmeticException("lists have no exact values");
     }
 }

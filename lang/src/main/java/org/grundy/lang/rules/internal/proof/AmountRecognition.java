@@ -13,6 +13,7 @@ import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.lang.rules.tree.TakeAmounts;
+import org.grundy.run.AllPresent;
 
 /// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {
@@ -55,13 +56,8 @@ final class AmountRecognition {
             case SetExpr.Range(IntExpr.Constant(long from), IntExpr to, IntExpr.Constant(long step), var span)
             when from > 0 -> range(from, to, step, asked);
             case SetExpr.Range range -> Optional.empty();
-            case SetExpr.Union(List<SetExpr> parts) -> {
-                Optional<TakeAmounts> all = Optional.of(listed(LongStream.empty()));
-                for (SetExpr part : parts) {
-                    all = all.flatMap(some -> members(part, asked).map(more -> union(some, more)));
-                }
-                yield all;
-            }
+            case SetExpr.Union(List<SetExpr> parts) ->
+                AllPresent.of(parts.stream().map(part -> members(part, asked))).map(AmountRecognition::union);
             case SetExpr.Sequence sequence -> sequence(sequence);
             case SetExpr.Members members -> Optional.empty();
         };
@@ -117,7 +113,12 @@ final class AmountRecognition {
         return new TakeAmounts(set, List.of(), false, false, OptionalLong.empty());
     }
 
-    static TakeAmounts union(TakeAmounts first, TakeAmounts second) {
+    /// The amounts of all.
+    static TakeAmounts union(List<TakeAmounts> all) {
+        return all.stream().reduce(listed(LongStream.empty()), AmountRecognition::union);
+    }
+
+    private static TakeAmounts union(TakeAmounts first, TakeAmounts second) {
         TreeSet<Long> listed = new TreeSet<>(first.listed());
         listed.addAll(second.listed());
         List<Long> bases = new ArrayList<>(first.powersOf());

@@ -26,13 +26,7 @@ enum Direction {
                 function.arguments().stream()
                         .map(argument -> of(argument, slot))
                         .reduce(CONSTANT, Direction::and);
-            case IntExpr.Function function -> UNKNOWN;
-            case IntExpr.Choice choice -> UNKNOWN;
-            case IntExpr.Element element -> UNKNOWN;
-            case IntExpr.Total total -> UNKNOWN;
-            case IntExpr.Count count -> UNKNOWN;
-            case IntExpr.Truth truth -> UNKNOWN;
-            case IntExpr.Call call -> UNKNOWN;
+            default -> UNKNOWN;
         };
     }
 

@@ -17,6 +17,7 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.solve.sieve.TakenLine;
 
 /// Recognises rules by which multiples of fixed vectors are taken from the numbers of a state, as far as no number
@@ -29,16 +30,11 @@ public final class LineRecognition {
     /// The moves; empty if they are others, or the game has more than moves. Where the order of the numbers does not
     /// matter, that of the vectors must not either.
     public static Optional<List<TakenLine>> lines(GameTree game) {
-        List<TakenLine> lines = new ArrayList<>();
-        for (RuleTree rule : game.rules()) {
-            Optional<TakenLine> line =
-                    game.isPlain() ? RuleInspection.single(rule).flatMap(term -> line(rule, term)) : Optional.empty();
-            if (line.isEmpty()) {
-                return Optional.empty();
-            }
-            lines.add(line.get());
-        }
-        return lines.isEmpty() || (game.unordered() && !symmetric(lines)) ? Optional.empty() : Optional.of(lines);
+        return game.isPlain()
+                ? AllPresent.of(game.rules().stream()
+                                .map(rule -> RuleInspection.single(rule).flatMap(term -> line(rule, term))))
+                        .filter(lines -> !lines.isEmpty() && (!game.unordered() || symmetric(lines)))
+                : Optional.empty();
     }
 
     private static boolean symmetric(List<TakenLine> lines) {
@@ -53,24 +49,12 @@ public final class LineRecognition {
 
     private static Optional<TakenLine> line(RuleTree rule, MoveTerm term) {
         List<Clause.For> loops = RuleInspection.loops(rule);
-        List<LinearForm> amounts = new ArrayList<>();
-        for (int i = 0; i < term.numbers().size(); i++) {
-            int place = i;
-            Optional<LinearForm> amount = linear(term.numbers().get(i))
-                    .map(left -> LinearForm.unknown(place).minus(left));
-            if (amount.isEmpty()) {
-                return Optional.empty();
-            }
-            amounts.add(amount.get());
-        }
-        if (loops.size() != 1 || !RuleInspection.onlyAsks(rule, amounts)) {
-            return Optional.empty();
-        }
-        int slot = loops.getFirst().slot();
-        return vector(amounts, slot)
-                .flatMap(vector -> multiples(loops.getFirst().values(), vector, asked(rule, amounts))
-                        .map(multiples -> new TakenLine(
-                                vector, multiples.isEmpty() ? Optional.empty() : Optional.of(multiples))));
+        return RuleInspection.taken(term, LineRecognition::linear)
+                .filter(amounts -> loops.size() == 1 && RuleInspection.onlyAsks(rule, amounts))
+                .flatMap(amounts -> vector(amounts, loops.getFirst().slot())
+                        .flatMap(vector -> multiples(loops.getFirst().values(), vector, asked(rule, amounts))
+                                .map(multiples -> new TakenLine(
+                                        vector, multiples.isEmpty() ? Optional.empty() : Optional.of(multiples)))));
     }
 
     /// As [RuleInspection#linear], and multiples by a constant.

@@ -57,13 +57,7 @@ final class LinearFacts {
             case IntExpr.Constant(long value) -> LinearForm.of(value);
             case IntExpr.Variable(var name, int slot) -> LinearForm.unknown(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
-            case IntExpr.Function function -> unknown(function);
-            case IntExpr.Choice choice -> unknown(choice);
-            case IntExpr.Truth truth -> unknown(truth);
-            case IntExpr.Call call -> unknown(call);
-            case IntExpr.Element element -> unknown(element);
-            case IntExpr.Total total -> unknown(total);
-            case IntExpr.Count count -> unknown(count);
+            default -> unknown(expression);
         };
     }
 

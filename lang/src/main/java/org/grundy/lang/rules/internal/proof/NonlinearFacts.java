@@ -6,13 +6,7 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 
 /// The linear facts that hold for non-linear expressions.
-final class NonlinearFacts {
-    private final LinearFacts facts;
-
-    NonlinearFacts(LinearFacts facts) {
-        this.facts = facts;
-    }
-
+record NonlinearFacts(LinearFacts facts) {
     /// Adds what holds for an expression's value.
     void describe(IntExpr expression, LinearForm value) {
         switch (expression) {

@@ -13,6 +13,7 @@ import org.grundy.lang.rules.tree.MonotoneRange;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.run.AllPresent;
 
 /// Rules of one number whose moves lead to all numbers of ranges, both ends of which never fall as the
 /// number grows.
@@ -26,9 +27,7 @@ public final class RangeRecognition {
         if (game.arity() != 1 || !game.isPlain()) {
             return Optional.empty();
         }
-        List<MonotoneRange> ranges = new ArrayList<>();
-        game.rules().forEach(rule -> of(rule).ifPresent(ranges::add));
-        return ranges.size() == game.rules().size() ? Optional.of(ranges) : Optional.empty();
+        return AllPresent.of(game.rules().stream().map(RangeRecognition::of));
     }
 
     private static Optional<MonotoneRange> of(RuleTree rule) {

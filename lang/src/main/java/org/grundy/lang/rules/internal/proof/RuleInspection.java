@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.proof;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
@@ -10,6 +11,7 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.run.AllPresent;
 
 /// Syntactic properties of a rule: its single term, its loops, its conditions, linear expressions.
 final class RuleInspection {
@@ -20,6 +22,14 @@ final class RuleInspection {
                 .filter(parts -> parts.size() == 1)
                 .map(List::getFirst)
                 .filter(term -> term.copies().isEmpty() && term.each().isEmpty());
+    }
+
+    /// What a move takes of each number, if that is linear.
+    ///
+    /// @param linear an expression as a linear form
+    static Optional<List<LinearForm>> taken(MoveTerm term, Function<IntExpr, Optional<LinearForm>> linear) {
+        return AllPresent.of(IntStream.range(0, term.numbers().size())
+                .mapToObj(place -> linear.apply(term.numbers().get(place)).map(LinearForm.unknown(place)::minus)));
     }
 
     static List<Clause.For> loops(RuleTree rule) {
@@ -69,13 +79,7 @@ final class RuleInspection {
                 Optional<LinearForm> right = linear(arithmetic.right());
                 yield left.flatMap(a -> right.flatMap(b -> combined(arithmetic.operation(), a, b)));
             }
-            case IntExpr.Function function -> Optional.empty();
-            case IntExpr.Choice choice -> Optional.empty();
-            case IntExpr.Truth truth -> Optional.empty();
-            case IntExpr.Call call -> Optional.empty();
-            case IntExpr.Element element -> Optional.empty();
-            case IntExpr.Total total -> Optional.empty();
-            case IntExpr.Count count -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

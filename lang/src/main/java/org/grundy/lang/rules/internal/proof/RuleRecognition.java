@@ -1,15 +1,13 @@
 package org.grundy.lang.rules.internal.proof;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.TakeAmounts;
+import org.grundy.run.AllPresent;
 
 /// Recognises kinds of rules by their tree. Only the plain forms of a kind are recognised.
 ///
@@ -25,19 +23,18 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     /// The amounts that may be taken, where a state is a heap.
     public Optional<TakeAmounts> amounts() {
-        TakeAmounts all = AmountRecognition.listed(LongStream.empty());
-        if (!plain || game.arity() != 1) {
-            return Optional.empty();
-        }
-        for (RuleTree rule : game.rules()) {
-            Optional<TakeAmounts> taken =
-                    RuleInspection.single(rule).flatMap(term -> AmountRecognition.taken(rule, term));
-            if (taken.isEmpty()) {
-                return Optional.empty();
-            }
-            all = AmountRecognition.union(all, taken.get());
-        }
-        return Optional.of(all);
+        return ofHeap()
+                ? AllPresent.of(game.rules().stream().map(RuleRecognition::taken))
+                        .map(AmountRecognition::union)
+                : Optional.empty();
+    }
+
+    private boolean ofHeap() {
+        return plain && game.arity() == 1;
+    }
+
+    private static Optional<TakeAmounts> taken(RuleTree rule) {
+        return RuleInspection.single(rule).flatMap(term -> AmountRecognition.taken(rule, term));
     }
 
     /// What some rule allows when a number of tokens is taken.
@@ -65,23 +62,15 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     /// The digits of that code, rule by rule.
     public Optional<List<RuleDigit>> digits() {
-        if (!plain || game.arity() != 1) {
-            return Optional.empty();
-        }
-        List<RuleDigit> digits = new ArrayList<>();
-        for (RuleTree rule : game.rules()) {
-            Optional<List<RuleDigit>> more = SplitRecognition.digits(rule).or(() -> whole(rule));
-            if (more.isEmpty()) {
-                return Optional.empty();
-            }
-            digits.addAll(more.get());
-        }
-        return Optional.of(digits);
+        return ofHeap()
+                ? AllPresent.of(game.rules().stream()
+                                .map(rule -> SplitRecognition.digits(rule).or(() -> whole(rule))))
+                        .map(digits -> digits.stream().flatMap(List::stream).toList())
+                : Optional.empty();
     }
 
     private static Optional<List<RuleDigit>> whole(RuleTree rule) {
-        return RuleInspection.single(rule)
-                .flatMap(term -> AmountRecognition.taken(rule, term))
+        return taken(rule)
                 .filter(amounts ->
                         amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= LARGEST_AMOUNT))
                 .map(amounts -> amounts.listed().stream()
@@ -99,34 +88,18 @@ public record RuleRecognition(GameTree game, boolean plain) {
                     .filter(TakeAmounts::finite)
                     .map(amounts -> amounts.listed().stream().map(List::of).toList());
         }
-        List<List<Long>> steps = new ArrayList<>();
-        for (RuleTree rule : game.rules()) {
-            Optional<List<Long>> step = RuleInspection.single(rule).flatMap(term -> step(rule, term));
-            if (step.isEmpty()) {
-                return Optional.empty();
-            }
-            steps.add(step.get());
-        }
-        return Optional.of(steps);
+        return AllPresent.of(game.rules().stream()
+                .map(rule -> RuleInspection.single(rule).flatMap(term -> step(rule, term))));
     }
 
     private static Optional<List<Long>> step(RuleTree rule, MoveTerm term) {
-        List<LinearForm> amounts = new ArrayList<>();
-        List<Long> step = new ArrayList<>();
-        for (int i = 0; i < term.numbers().size(); i++) {
-            LinearForm number = LinearForm.unknown(i);
-            Optional<LinearForm> amount =
-                    RuleInspection.linear(term.numbers().get(i)).map(number::minus);
-            OptionalLong taken = amount.map(LinearForm::number).orElse(OptionalLong.empty());
-            if (taken.isEmpty() || taken.getAsLong() < 0) {
-                return Optional.empty();
-            }
-            amounts.add(amount.orElseThrow());
-            step.add(taken.getAsLong());
-        }
-        boolean moves = step.stream().anyMatch(taken -> taken > 0);
-        return RuleInspection.loops(rule).isEmpty() && moves && RuleInspection.onlyAsks(rule, amounts)
-                ? Optional.of(step)
-                : Optional.empty();
+        return RuleInspection.taken(term, RuleInspection::linear)
+                .filter(amounts -> RuleInspection.loops(rule).isEmpty() && RuleInspection.onlyAsks(rule, amounts))
+                .flatMap(amounts -> AllPresent.of(amounts.stream()
+                        .map(amount -> amount.number().stream()
+                                .filter(taken -> taken >= 0)
+                                .boxed()
+                                .findFirst())))
+                .filter(step -> step.stream().anyMatch(taken -> taken > 0));
     }
 }

@@ -40,8 +40,7 @@ record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgra
                         in(range.from()),
                         in(range.to()),
                         range.step().map(this::in));
-            case SyntaxNode.Literal literal -> literal;
-            case SyntaxNode.Truth truth -> truth;
+            default -> node;
         };
     }
 

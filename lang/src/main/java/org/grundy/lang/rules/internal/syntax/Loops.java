@@ -35,11 +35,11 @@ public final class Loops {
     private static Optional<InputError> error(TokenStream tokens, TokenRun clause) {
         int to = clause.find("to");
         if (to > 2 && to < clause.tokens().size() - 1) {
-            return Optional.of(mend(
+            return mend(
                     tokens,
                     clause,
                     "for " + clause.first().text() + " in "
-                            + tokens.text(clause.before(to).from(2)) + ".." + tokens.text(clause.from(to + 1))));
+                            + tokens.text(clause.before(to).from(2)) + ".." + tokens.text(clause.from(to + 1)));
         }
         if (another(clause)) {
             return listed(tokens, clause).or(() -> joined(tokens, clause));
@@ -48,14 +48,14 @@ public final class Loops {
         if (first.is("all") || first.is("each") || first.is("every") || first.is("any")) {
             return clause.tokens().size() == 1
                     ? Optional.empty()
-                    : Optional.of(mend(tokens, clause, "for " + tokens.text(clause.from(1))));
+                    : mend(tokens, clause, "for " + tokens.text(clause.from(1)));
         }
         TokenRun condition = clause.before(clause.find(","));
         return condition.compares()
-                ? Optional.of(mend(
+                ? mend(
                         tokens,
                         condition,
-                        loop(tokens, condition).map(Meant::text).orElseGet(() -> "if " + tokens.text(condition))))
+                        loop(tokens, condition).map(Meant::text).orElseGet(() -> "if " + tokens.text(condition)))
                 : Optional.empty();
     }
 
@@ -70,7 +70,7 @@ public final class Loops {
         }
         String set = numbers.stream().map(part -> part.first().text()).collect(Collectors.joining(", ", "{", "}"));
         TokenRun whole = clause.before(2 * numbers.size() + 1);
-        return Optional.of(mend(tokens, whole, "for " + clause.first().text() + " in " + set));
+        return mend(tokens, whole, "for " + clause.first().text() + " in " + set);
     }
 
     /// `k in 1..3 and k <= n`.
@@ -78,18 +78,17 @@ public final class Loops {
         TokenRun one = clause.before(clause.find(","));
         int and = one.find("and");
         return and < one.tokens().size() - 1
-                ? Optional.of(mend(
-                        tokens, one, "for " + tokens.text(one.before(and)) + " if " + tokens.text(one.from(and + 1))))
+                ? mend(tokens, one, "for " + tokens.text(one.before(and)) + " if " + tokens.text(one.from(and + 1)))
                 : Optional.empty();
     }
 
     /// @param clause behind `for`, which the mend has, too
-    private static InputError mend(TokenStream tokens, TokenRun clause, String mend) {
-        return tokens.mend(
+    private static Optional<InputError> mend(TokenStream tokens, TokenRun clause, String mend) {
+        return Optional.of(tokens.mend(
                 tokens.last().to(clause.span()),
                 "\"for\" runs a variable through a set, and a condition stands behind \"if\"",
                 "for 让变量取遍一个集合，条件写在 if 之后",
-                mend);
+                mend));
     }
 
     /// A loop that is meant by a condition.

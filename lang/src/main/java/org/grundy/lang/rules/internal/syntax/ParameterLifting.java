@@ -42,9 +42,7 @@ public record ParameterLifting(GameSyntax game, List<String> names) {
                         start.span(),
                         pattern(start.pattern(), start.span()),
                         state(start.state(), start.span(), gameHasList()));
-            case GameStatement.Unordered unordered -> unordered;
-            case GameStatement.When when -> when;
-            case GameStatement.Convention convention -> convention;
+            default -> statement;
         };
     }
 

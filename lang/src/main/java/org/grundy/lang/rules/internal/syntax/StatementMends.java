@@ -47,27 +47,25 @@ final class StatementMends {
 
     private Optional<InputError> withArrow(int arrow) {
         if (arrow == 0) {
-            return Optional.of(mend(
-                    "a rule begins with the state before the move",
-                    "规则以走之前的局面开头",
-                    named(run) + " " + tokens.text(run)));
+            return mend(
+                    "a rule begins with the state before the move", "规则以走之前的局面开头", named(run) + " " + tokens.text(run));
         }
         if (run.is(0, "if") || run.is(0, "for")) {
             return behind(arrow);
         }
         if (run.is(1, "=") && run.first().kind() == TokenKind.NAME) {
-            return Optional.of(mend(
+            return mend(
                     "a game's name is followed by a colon",
                     "游戏名之后是冒号",
-                    run.first().text() + ": " + tokens.text(run.from(2))));
+                    run.first().text() + ": " + tokens.text(run.from(2)));
         }
         int colon = run.find(":");
         if (colon < arrow && colon > 0) {
-            return Optional.of(headed(colon));
+            return headed(colon);
         }
         TokenRun left = run.before(arrow);
         if (left.has(",") || left.is(0, "[")) {
-            return Optional.of(unbracketed(left, run.from(arrow + 1)));
+            return unbracketed(left, run.from(arrow + 1));
         }
         return Optional.empty();
     }
@@ -85,14 +83,14 @@ final class StatementMends {
         TokenRun clause = run.before(mark ? start - 1 : start);
         return clause.tokens().size() < 2
                 ? Optional.empty()
-                : Optional.of(mend(
+                : mend(
                         "\"if\" and \"for\" stand behind the move",
                         "if 和 for 写在走法之后",
-                        before + tokens.text(run.from(start)) + " " + tokens.text(clause)));
+                        before + tokens.text(run.from(start)) + " " + tokens.text(clause));
     }
 
     /// `game g: n -> n - 1`, `positions n: g: n -> n - 1`
-    private InputError headed(int colon) {
+    private Optional<InputError> headed(int colon) {
         String first = run.first().text();
         TokenRun behind = run.from(colon + 1);
         if (STATES.contains(first)) {
@@ -108,7 +106,7 @@ final class StatementMends {
     }
 
     /// `x, y -> x - 1, y`
-    private InputError unbracketed(TokenRun left, TokenRun right) {
+    private Optional<InputError> unbracketed(TokenRun left, TokenRun right) {
         boolean square = left.is(0, "[");
         TokenRun items = square ? left.before(left.tokens().size() - 1).from(1) : left;
         int clauses = right.find("for", "if");
@@ -138,52 +136,52 @@ final class StatementMends {
         String first = run.first().text();
         if (run.tokens().stream().allMatch(token -> Keywords.CONVENTIONS.contains(token.text()))) {
             boolean play = !first.endsWith("tive") && !first.equals("long") && !first.equals("short");
-            return Optional.of(mend(
+            return mend(
                     "who wins is said by \"play\", how sums are played by \"compound\"",
                     "胜负规则用 `play`，和的下法用 `compound`",
-                    (play ? "play " : "compound ") + tokens.text(run)));
+                    (play ? "play " : "compound ") + tokens.text(run));
         }
         int to = run.find("to");
         if (MOVING.contains(first) && to > 1 && to < run.tokens().size() - 1) {
-            return Optional.of(mend(
+            return mend(
                     "a move is an arrow",
                     "走法用箭头表示",
-                    tokens.text(run.before(to).from(1)) + " -> " + tokens.text(run.from(to + 1))));
+                    tokens.text(run.before(to).from(1)) + " -> " + tokens.text(run.from(to + 1)));
         }
         int state = run.state();
         if (run.is(state, ":") && run.tokens().size() > state + 1) {
-            return Optional.of(mend(
+            return mend(
                     "a move is an arrow",
                     "走法用箭头表示",
-                    tokens.text(run.before(state)) + " -> " + tokens.text(run.from(state + 1))));
+                    tokens.text(run.before(state)) + " -> " + tokens.text(run.from(state + 1)));
         }
         if (game.isPresent() && run.names().contains(game.get()) && !run.compares()) {
-            return Optional.of(mend("a move is an arrow", "走法用箭头表示", game.get() + " -> " + tokens.text(run)));
+            return mend("a move is an arrow", "走法用箭头表示", game.get() + " -> " + tokens.text(run));
         }
         if (run.is(1, "=") && run.tokens().size() > 2 && run.first().kind() == TokenKind.NAME && game.isEmpty()) {
-            return Optional.of(definition());
+            return definition();
         }
         return run.compares() && !run.names().isEmpty() && !run.has(":") && !run.is(0, "if")
-                ? Optional.of(mend(
+                ? mend(
                         "which states there are is said by \"states\"",
                         "哪些局面存在用 states 说明",
-                        "states " + named(run) + " where " + tokens.text(run)))
+                        "states " + named(run) + " where " + tokens.text(run))
                 : Optional.empty();
     }
 
     /// `m = 3; n -> n - k for k in 1..m`
-    private InputError definition() {
+    private Optional<InputError> definition() {
         String rest = tokens.behind(run.span()).replaceFirst("^[\\s;；]+", "");
         boolean headed = rest.matches("(?s)^[\\p{L}_][\\p{L}\\p{N}_']*\\s*[:：].*");
         String name = headed ? rest.split("[:：]", 2)[0].strip() : GameParser.NAMELESS;
         String rules = headed ? rest.split("[:：]", 2)[1].strip() : rest;
         Span whole = new Span(
                 run.span().start(), run.span().end() + tokens.behind(run.span()).length());
-        return tokens.mend(
+        return Optional.of(tokens.mend(
                 whole,
                 "a number or set that rules use by name is a parameter of the game",
                 "规则中按名字使用的数或集合是游戏的参数",
-                name + "(" + tokens.text(run) + "): " + rules);
+                name + "(" + tokens.text(run) + "): " + rules));
     }
 
     /// The state that a statement is about, by the names in it.
@@ -210,8 +208,8 @@ final class StatementMends {
                 : Optional.empty();
     }
 
-    private InputError mend(String en, String zh, String mend) {
-        return tokens.mend(run.span(), en, zh, mend);
+    private Optional<InputError> mend(String en, String zh, String mend) {
+        return Optional.of(tokens.mend(run.span(), en, zh, mend));
     }
 
     /// What stands behind a complete rule and cannot.
@@ -239,28 +237,28 @@ final class StatementMends {
         if (!(word || bracket) || condition.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(condition(tokens, rule, run, condition));
+        return condition(tokens, rule, run, condition);
     }
 
-    private static InputError condition(TokenStream tokens, Span rule, TokenRun run, TokenRun condition) {
+    private static Optional<InputError> condition(TokenStream tokens, Span rule, TokenRun run, TokenRun condition) {
         String before = tokens.text(rule);
         TokenRun move = new TokenStream(before).statement();
         List<String> split = move.isRule() ? OptionMends.split(move.from(move.state() + 1)) : List.of();
         if (!split.isEmpty() && move.state() == 1) {
             String n = move.first().text();
             String a = split.getFirst();
-            return tokens.mend(
+            return Optional.of(tokens.mend(
                     rule.to(run.span()),
                     "a move that leaves two parts joins them by \"&\", and \"for\" runs through the ways",
                     "一步留下两个分量时用 & 连接，用 for 取遍各种分法",
-                    n + " -> [" + a + "] & [" + n + " - " + a + "] for " + a + " in 1.." + n + " - 1");
+                    n + " -> [" + a + "] & [" + n + " - " + a + "] for " + a + " in 1.." + n + " - 1"));
         }
         String text = tokens.text(condition.span());
         String clause = run.is(0, "unless") ? "if not (" + text + ")" : Loops.clause(tokens, condition, move.names());
-        return tokens.mend(
+        return Optional.of(tokens.mend(
                 rule.to(run.span()),
                 "a condition stands behind \"if\", a loop behind \"for\"",
                 "条件写在 if 之后，循环写在 for 之后",
-                before + " " + clause);
+                before + " " + clause));
     }
 }
