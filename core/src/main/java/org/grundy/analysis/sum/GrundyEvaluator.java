@@ -249,8 +249,7 @@ public final class GrundyEvaluator<P> {
                 },
                 run);
         found.shortfall().ifPresent(limit -> shortfall = limit);
-        boolean complete = found.choices().complete() && whole.get();
-        return complete ? found.choices() : known.or(found.choices());
+        return found.choices().complete() && whole.get() ? found.choices() : known.or(found.choices());
     }
 
     private OptionSet<P> optionsAlreadyDecided(P position, BigInteger value) {
