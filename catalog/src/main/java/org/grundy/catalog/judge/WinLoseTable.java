@@ -7,9 +7,14 @@ import static org.grundy.catalog.judge.CaseGame.theoremForEach;
 import static org.grundy.catalog.judge.CaseGame.theoremForEachOf;
 import static org.grundy.catalog.judge.CaseGame.theoremOf;
 
+import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.catalog.coin.NamedCoinBoards;
 import org.grundy.catalog.dynamic.FibonacciNim;
@@ -34,6 +39,7 @@ import org.grundy.catalog.text.TextGame;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.heap.SubtractionSet;
+import org.grundy.run.Run;
 
 /// The problems that ask only who wins: one row each. A row says how cases follow one another, how one is read,
 /// and the game that decides it; the two lines to print stand in `problems.txt`.
@@ -152,5 +158,26 @@ final class WinLoseTable {
                         new long[] {pair[1], pair[0] + pair[1]})
                 .mapToLong(pair -> pair[0])
                 .toArray());
+    }
+
+    /// A problem that asks of each case only whether the first player wins, and wants one of two lines.
+    ///
+    /// @param <C> the type of one case
+    /// @param id the judge and the number
+    /// @param cases the format of the input
+    /// @param game makes what decides one case and charges a run; made anew for each input, so that it may
+    ///     keep games
+    private record WinLoseProblem<C>(String id, Cases<C> cases, Function<Run, CaseGame<C>> game) implements Problem {
+        @Override
+        public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
+            CaseGame<C> decided = game.apply(in.run());
+            List<String> lines = answerLines();
+            AtomicInteger number = new AtomicInteger();
+            cases.forEach(in, each -> {
+                String line = decided.firstWins().test(each) ? lines.getFirst() : lines.getLast();
+                out.print(line.replace("{i}", Integer.toString(number.incrementAndGet())) + "\n");
+                positions.accept(() -> decided.position().apply(each));
+            });
+        }
     }
 }
