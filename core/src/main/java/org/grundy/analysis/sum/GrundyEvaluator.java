@@ -30,30 +30,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class GrundyEvaluator<P> {
-    /// How much a value is worth.
-    enum Effort {
-        /// All that there is.
-        WHOLE,
-        /// A part, as a theorem already knows who wins.
-        PART,
-        /// What is found in a moment, as nothing depends on it.
-        LITTLE
-    }
-
-    /// The part of the work for the value of a component played alone whose winner a theorem already knows.
-    private static final int GLANCE = 10;
-
-    /// What a moment is, in positions and in steps of work.
-    private static final long LITTLE_POSITIONS = 2_000;
-
-    private static final long LITTLE_WORK = 200_000;
-
-    /// The most positions for it, where it is searched in the rules.
-    private static final long GLANCE_POSITIONS = 2_000_000;
-
-    /// The part of the budget that is kept for what follows the answer to a question.
-    private static final int LEFT_OVER = 10;
-
     /// The part of the budget for a search of all positions where the game may fall apart.
     private static final int PART = 4;
 
@@ -149,14 +125,7 @@ public final class GrundyEvaluator<P> {
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
     private Budget worth() {
-        return switch (effort) {
-            case WHOLE -> run.allBut(LEFT_OVER);
-            case PART ->
-                run.part(GLANCE)
-                        .withPositions(
-                                game.valuation().isPresent() ? run.budget().positions() : GLANCE_POSITIONS);
-            case LITTLE -> run.part(GLANCE).withPositions(LITTLE_POSITIONS).withWorkAtMost(LITTLE_WORK);
-        };
+        return effort.of(run, game.valuation().isPresent());
     }
 
     /// The game's own valuation; and couples where a search of all positions was not to be had.

@@ -31,7 +31,7 @@ final class NormalComponent<P> {
     private Optional<Decided> decided = Optional.empty();
 
     /// @param effort how much the value is worth
-    NormalComponent(int number, Component<P> component, GrundyEvaluator.Effort effort, Run run) {
+    NormalComponent(int number, Component<P> component, Effort effort, Run run) {
         this.number = number;
         this.component = component;
         this.evaluator = new GrundyEvaluator<>(component, effort, run);

@@ -9,7 +9,6 @@ import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.analysis.move.MoveList;
-import org.grundy.analysis.sum.GrundyEvaluator.Effort;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;

@@ -6,11 +6,11 @@ import org.grundy.text.Span;
 
 /// A condition.
 public sealed interface BoolExpr {
-    /// What always holds.
-    BoolExpr ALWAYS = new Constant(true);
-
     /// A constant: true or false.
-    record Constant(boolean value) implements BoolExpr {}
+    record Constant(boolean value) implements BoolExpr {
+        /// What always holds.
+        public static final BoolExpr ALWAYS = new Constant(true);
+    }
 
     /// A comparison of two numbers.
     record Comparison(Relation relation, IntExpr left, IntExpr right, Span span) implements BoolExpr {

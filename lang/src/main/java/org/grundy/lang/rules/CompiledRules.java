@@ -126,7 +126,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     public boolean endless(RuleState position) {
         return !position.isNimber()
                 && game.specials().isEmpty()
-                && game.domain().equals(BoolExpr.ALWAYS)
+                && game.domain().equals(BoolExpr.Constant.ALWAYS)
                 && game.rules().stream().anyMatch(this::always);
     }
 

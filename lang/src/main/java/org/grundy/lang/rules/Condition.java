@@ -59,7 +59,7 @@ public final class Condition {
         GameTree tree = new GameTree(
                 "(" + String.join(",", variables).replace(VALUE, "value") + ") = ",
                 new StateShape(variables, Optional.empty(), false),
-                BoolExpr.ALWAYS,
+                BoolExpr.Constant.ALWAYS,
                 List.of(new SpecialStates.Win(condition)),
                 List.<RuleTree>of(),
                 Optional.empty(),

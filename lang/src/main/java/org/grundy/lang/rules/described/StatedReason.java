@@ -25,7 +25,9 @@ record StatedReason(String key, BoolExpr condition, boolean bare) {
         }
         return new StatedReason(
                 key(field),
-                rest.isEmpty() ? BoolExpr.ALWAYS : ConditionChecker.condition(rest.substring("if ".length()), slots),
+                rest.isEmpty()
+                        ? BoolExpr.Constant.ALWAYS
+                        : ConditionChecker.condition(rest.substring("if ".length()), slots),
                 field.below().stream().noneMatch(line -> line.contains("{")));
     }
 }

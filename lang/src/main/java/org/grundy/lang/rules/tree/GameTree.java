@@ -52,7 +52,7 @@ public record GameTree(
     /// play
     /// begins with a state.
     public boolean isPlain() {
-        return !hasList() && specials.isEmpty() && start.isEmpty() && domain.equals(BoolExpr.ALWAYS);
+        return !hasList() && specials.isEmpty() && start.isEmpty() && domain.equals(BoolExpr.Constant.ALWAYS);
     }
 
     /// The same game with other rules.

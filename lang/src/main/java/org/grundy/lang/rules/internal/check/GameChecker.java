@@ -109,7 +109,7 @@ public final class GameChecker {
                 .findFirst();
         StateShape shape = patterns.shape(pattern, game.name().span(), false);
         return where.map(node -> new BoolExprChecker(scope(pattern, shape)).of(node))
-                .orElse(BoolExpr.ALWAYS);
+                .orElse(BoolExpr.Constant.ALWAYS);
     }
 
     private List<SpecialStates> specials(List<PatternItem> pattern, StateShape shape) {

@@ -50,7 +50,7 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                 .<BoolExpr>mapToObj(
                         i -> compared(Relation.EQUAL, numbers.of(tuple.items().get(i)), numbers.of(wanted.get(i)), at))
                 .reduce(BoolExpr.And::new)
-                .orElse(BoolExpr.ALWAYS);
+                .orElse(BoolExpr.Constant.ALWAYS);
     }
 
     private static BoolExpr compared(Relation relation, IntExpr left, IntExpr right, Span at) {
