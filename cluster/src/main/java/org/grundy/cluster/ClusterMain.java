@@ -91,7 +91,7 @@ public final class ClusterMain {
         } catch (IOException error) {
             speaking.note(
                     "grundy: the storage cannot be used: %s; what is complete is kept, and the same command goes on from there",
-                    "grundy: 无法使用存储：%s；已完成的部分都保留着，重新运行同一命令即可继续", error.getMessage());
+                    "grundy: 无法使用存储：%s；已完成的部分都保留着，重新运行同一命令即可继续", String.valueOf(error.getMessage()));
             return NOT_ANSWERED;
         } catch (RuntimeException | Error error) {
             Throwable first = error;

@@ -73,8 +73,8 @@ public record CountQuestion(
     boolean selects(long quantity) {
         return switch (selection) {
             case Selection.All all -> true;
-            case Selection.Lost lost -> (quantity == 0) == (ofValues());
-            case Selection.Won won -> (quantity == 0) == (!ofValues());
+            case Selection.Lost lost -> (quantity == 0) == ofValues();
+            case Selection.Won won -> (quantity == 0) != ofValues();
             case Selection.Valued(long value) -> quantity == value;
         };
     }

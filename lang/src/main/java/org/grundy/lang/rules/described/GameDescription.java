@@ -47,7 +47,7 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
     private record Least(String name, int number) {}
 
     private static Least least(DescriptionField field, String item) {
-        String[] parts = item.split("\\s*=\\s*");
+        String[] parts = item.split("\\s*=\\s*", -1);
         if (parts.length != 2 || !parts[1].matches("\\d{1,9}")) {
             throw field.error("the least numbers are written as in \"least m = 1\"", "最小值的写法例如“least m = 1”");
         }

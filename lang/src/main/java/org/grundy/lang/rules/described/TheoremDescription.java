@@ -47,7 +47,7 @@ public record TheoremDescription(String key, List<DescriptionField> fields) {
         if (field.isEmpty()) {
             return new Source("", "", 0, "");
         }
-        String[] parts = field.get().lines().split("\\s*;\\s*");
+        String[] parts = field.get().lines().split("\\s*;\\s*", -1);
         if (parts.length < SOURCE_PARTS || !parts[2].matches("\\d{1,4}")) {
             throw field.get()
                     .error(
