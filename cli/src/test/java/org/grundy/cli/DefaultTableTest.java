@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every game of the catalogue, as a table for which no range is asked.
 final class DefaultTableTest {
     static List<String> games() {
-        return Thorough.part("tables without a range", 3, all());
+        return Thorough.part("tables without a range", 5, all());
     }
 
     private static List<String> all() {

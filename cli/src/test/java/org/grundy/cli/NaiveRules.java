@@ -14,6 +14,7 @@ import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
+import org.grundy.testkit.Thorough;
 
 /// The naive oracles of the games met in a test, which keep what they found. They have no answer where too much
 /// would have to be looked at, or where the rules have more than options: instant wins, entailing moves and
@@ -21,6 +22,8 @@ import org.grundy.testkit.NaiveOutcome;
 final class NaiveRules {
     private static final int MOST_OPTIONS = 500;
     private static final int MOST_POSITIONS = 150;
+    /// Heaps that a move may split make very many sums of few positions.
+    private static final int MOST_SUMS = Thorough.bound(20_000, Integer.MAX_VALUE);
 
     private final Map<String, Oracles<?>> known = new HashMap<>();
 
@@ -60,9 +63,12 @@ final class NaiveRules {
         private final Ruleset<P> rules;
         private final Map<P, List<List<P>>> listed = new HashMap<>();
         private NaiveGrundy<P> values = new NaiveGrundy<>(this::options);
-        private final NaiveOutcome<P> normal = NaiveOutcome.normal(this::options);
-        private final NaiveOutcome<P> misere = NaiveOutcome.misere(this::options);
+        private final NaiveOutcome<P> normal =
+                NaiveOutcome.normal(this::options).calling(this::look);
+        private final NaiveOutcome<P> misere =
+                NaiveOutcome.misere(this::options).calling(this::look);
         private int left;
+        private int sums;
 
         Oracles(Ruleset<P> rules) {
             this.rules = rules;
@@ -70,11 +76,18 @@ final class NaiveRules {
 
         <T> Optional<T> ask(Supplier<T> question) {
             left = MOST_POSITIONS;
+            sums = MOST_SUMS;
             try {
                 return Optional.of(question.get());
             } catch (TooMuch | IllegalArgumentException end) {
                 values = new NaiveGrundy<>(this::options);
                 return Optional.empty();
+            }
+        }
+
+        private void look() {
+            if (--sums < 0) {
+                throw new TooMuch();
             }
         }
 

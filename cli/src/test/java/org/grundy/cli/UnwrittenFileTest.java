@@ -32,11 +32,11 @@ final class UnwrittenFileTest {
     }
 
     static List<Written> signs() {
-        return Thorough.part("options that take a sign", 3, options().toList());
+        return Thorough.part("options that take a sign", 6, options().toList());
     }
 
     static List<Written> disks() {
-        return Thorough.part("options that name a full disk", 2, options().toList());
+        return Thorough.part("options that name a full disk", 4, options().toList());
     }
 
     private List<String> line(Written written) {

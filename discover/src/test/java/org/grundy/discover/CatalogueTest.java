@@ -117,7 +117,7 @@ final class CatalogueTest {
     }
 
     static List<NamedGame<?>> tried() {
-        return Thorough.part("CatalogueTest", 3, games().toList());
+        return Thorough.part("CatalogueTest", 5, games().toList());
     }
 
     @ParameterizedTest

@@ -49,7 +49,7 @@ final class PublishedSequencesTest {
     }
 
     static List<OeisSequence> tried() {
-        return Thorough.part("PublishedSequencesTest", 2, sequences());
+        return Thorough.part("PublishedSequencesTest", 3, sequences());
     }
 
     @ParameterizedTest

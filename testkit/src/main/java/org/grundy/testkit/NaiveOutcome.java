@@ -18,14 +18,16 @@ import java.util.function.Function;
 public final class NaiveOutcome<P> {
     private final Function<P, List<List<P>>> options;
     private final boolean winsWithoutMove;
+    private final Runnable looking;
     private final Map<P, Integer> numbers = new HashMap<>();
     private final List<P> numbered = new ArrayList<>();
     private final Map<Integer, List<int[]>> moves = new HashMap<>();
     private final Map<IntBuffer, Boolean> known = new HashMap<>();
 
-    private NaiveOutcome(Function<P, List<List<P>>> options, boolean winsWithoutMove) {
+    private NaiveOutcome(Function<P, List<List<P>>> options, boolean winsWithoutMove, Runnable looking) {
         this.options = options;
         this.winsWithoutMove = winsWithoutMove;
+        this.looking = looking;
     }
 
     /// The oracle of normal play: who cannot move loses.
@@ -34,7 +36,7 @@ public final class NaiveOutcome<P> {
     /// @param options the options of a position, each the list of its parts
     /// @return an oracle that has solved nothing yet
     public static <P> NaiveOutcome<P> normal(Function<P, List<List<P>>> options) {
-        return new NaiveOutcome<>(options, false);
+        return new NaiveOutcome<>(options, false, () -> {});
     }
 
     /// The oracle of misère play: who cannot move wins.
@@ -43,7 +45,16 @@ public final class NaiveOutcome<P> {
     /// @param options the options of a position, each the list of its parts
     /// @return an oracle that has solved nothing yet
     public static <P> NaiveOutcome<P> misere(Function<P, List<List<P>>> options) {
-        return new NaiveOutcome<>(options, true);
+        return new NaiveOutcome<>(options, true, () -> {});
+    }
+
+    /// This oracle before it has solved anything, for a search that is ended where it takes too long.
+    ///
+    /// @param before called before each sum that is looked at for the first time; what it throws ends the
+    ///     search, and what was found until then is kept
+    /// @return an oracle that has solved nothing yet
+    public NaiveOutcome<P> calling(Runnable before) {
+        return new NaiveOutcome<>(options, winsWithoutMove, before);
     }
 
     /// Whether the player to move wins the sum.
@@ -73,6 +84,7 @@ public final class NaiveOutcome<P> {
         if (remembered != null) {
             return remembered;
         }
+        looking.run();
         boolean wins = tryAllMoves(sum);
         known.put(key, wins);
         return wins;

@@ -45,6 +45,8 @@ final class TestCommandTest {
                                 null,
                                 null,
                                 null,
+                                "-cp",
+                                program.toString(),
                                 "-d",
                                 program.toString(),
                                 "-sourcepath",

@@ -34,8 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Values on disk are those in memory.
 final class FrontierSequenceTest {
     private static final int BLOCK = 1 << 14;
-    private static final int BEGINNING = 20_000;
-    private static final int COUNT = Thorough.bound(31_000, 100_000);
+    private static final int BEGINNING = Thorough.bound(10_000, 20_000);
+    /// More than one block.
+    private static final int COUNT = Thorough.bound(18_000, 100_000);
 
     @TempDir
     private Path folder;
@@ -59,7 +60,7 @@ final class FrontierSequenceTest {
         TakeAndBreakCode code = Sequences.code(text);
         NimValues expected = new NimValues();
         KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 1).extend(expected, COUNT, Run.unlimited());
-        for (long to : new long[] {1, 30_000, 30_001, COUNT}) {
+        for (long to : new long[] {1, COUNT - 1000, COUNT - 999, COUNT}) {
             extend(code, to);
         }
         try (ValueBlocks stored = open(text)) {

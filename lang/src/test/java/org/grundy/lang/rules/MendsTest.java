@@ -129,7 +129,7 @@ final class MendsTest {
             "n -> a+b with a,b>0 | n -> [a] & [n-a] for a in 1..n-1");
 
     static Stream<Arguments> mends() {
-        return Thorough.part("MendsTest", 2, MENDS).stream()
+        return Thorough.part("MendsTest", 3, MENDS).stream()
                 .map(text -> Arguments.of((Object[]) text.split(" \\| ", -1)));
     }
 

@@ -81,13 +81,14 @@ record Compiled(Path folder) {
         return header;
     }
 
-    /// Compiles in this process, where the compiler is warm.
+    /// Compiles in this process, where the compiler is warm, and without the libraries of the tests, which it
+    /// would open.
     private void compileJava(Path source) {
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);
         int exit = ToolProvider.findFirst("javac")
                 .orElseThrow()
-                .run(out, out, "-proc:none", "-d", folder.toString(), source.toString());
+                .run(out, out, "-proc:none", "-cp", folder.toString(), "-d", folder.toString(), source.toString());
         if (exit != 0) {
             throw new IllegalStateException("javac: " + said);
         }
