@@ -97,7 +97,7 @@ final class ApiTest extends ServedTest {
     static List<String> examples() {
         return Thorough.part(
                 "moves that are sent back",
-                8,
+                16,
                 Catalog.library().families().stream()
                         .map(Family::entry)
                         .map(entry -> entry.example())

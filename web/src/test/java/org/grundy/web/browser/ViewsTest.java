@@ -186,7 +186,7 @@ final class ViewsTest extends PageTest {
     static List<String> narrow() {
         return Thorough.part(
                 "views as narrow as a phone",
-                2,
+                4,
                 List.of(
                         "#/play?e=kayles(9)%2Bwythoff(9,12)",
                         "#/lessons?topic=euclid",
@@ -198,11 +198,11 @@ final class ViewsTest extends PageTest {
                         "#/api"));
     }
 
-    /// In a usual build half of the views are looked at, each in one theme.
+    /// In a usual build a third of the views are looked at, each in one theme.
     static List<Arguments> themes() {
         return Thorough.part(
                 "views in their themes",
-                2,
+                3,
                 List.of(
                         Arguments.of("#/play?e=nim(3,4)%2Bcram(2,2)", "light"),
                         Arguments.of("#/lessons?topic=nim", "dark"),
