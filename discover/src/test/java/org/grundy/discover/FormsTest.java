@@ -105,7 +105,7 @@ final class FormsTest {
                 SampledQuantity.LOST);
         int beyond = Thorough.bound(120, 200);
         for (long a = 1; a < beyond; a++) {
-            for (long b = a; b < 2 * beyond; b++) {
+            for (long b = a; b < 2L * beyond; b++) {
                 boolean won = a == b || b * b - a * b - a * a > 0;
                 assertThat(lost.value(a, b) == 0).as(a + "," + b).isEqualTo(won);
             }

@@ -207,7 +207,7 @@ final class LargeCountsTest {
         List<Map.Entry<CountQuestion, Long>> expected = List.of(
                 Map.entry(question(new Selection.Lost(), Summand.ONE, 0, to, true), pairs),
                 Map.entry(question(new Selection.Lost(), Summand.NUMBERS, 0, to, true), sum),
-                Map.entry(question(new Selection.Won(), Summand.ONE, 1, to, false), to * to - 2 * (pairs - 1)));
+                Map.entry(question(new Selection.Won(), Summand.ONE, 1, to, false), (long) to * to - 2 * (pairs - 1)));
         for (Map.Entry<CountQuestion, Long> each : Thorough.part("LargeCountsTest pairs of Wythoff", 3, expected)) {
             CountAnswer answer = count(WYTHOFF, each.getKey());
             assertThat(answer.result())

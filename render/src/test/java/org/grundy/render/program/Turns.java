@@ -21,7 +21,8 @@ final class Turns {
         }
         int step = Thorough.bound(languages, 1);
         return IntStream.range(0, all.size())
-                .filter(place -> place % step == language.ordinal() % step)
+                .filter(place ->
+                        place % step == List.of(ProgramLanguage.values()).indexOf(language) % step)
                 .mapToObj(all::get)
                 .toList();
     }

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /// Games on every kind of board, as they are played.
 final class PlayedBoardsTest extends PageTest {
     /// How a position is played.
-    private enum Way {
+    enum Way {
         MOUSE,
         KEYS,
         SUM_WITH_ITSELF
