@@ -17,7 +17,6 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
-import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -288,7 +287,7 @@ final class RuleProgramTest {
     @ParameterizedTest
     @EnumSource
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
-        for (Judged each : Thorough.part("main programs of rules " + language, 2, judged())) {
+        for (Judged each : judged()) {
             SourceText program = each.subject().program(language);
             assertThat(new Compiled(folder).run(language, program.text(true, each.format()), each.input()))
                     .isEqualTo(each.printed());
