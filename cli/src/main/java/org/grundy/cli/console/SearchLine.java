@@ -1,6 +1,5 @@
 package org.grundy.cli.console;
 
-import java.util.Map;
 import org.grundy.run.Progress;
 
 /// One line on a terminal that says how the search of a board stands, written again and again.
@@ -22,9 +21,14 @@ record SearchLine(Console console) implements AutoCloseable {
     }
 
     static String words(Console console, long positions, Progress.Search standing, long nanos) {
-        Map<String, ?> speed = Map.of(
-                "nimber", standing.nimber(), "positions", positions, "speed", Math.round(positions * NANOS / nanos));
-        return console.words("progress.search", speed)
+        return console.words(
+                        "progress.search",
+                        "nimber",
+                        standing.nimber(),
+                        "positions",
+                        positions,
+                        "speed",
+                        Math.round(positions * NANOS / nanos))
                 + switch (standing) {
                     case Progress.Search.Couples couples ->
                         console.words(
