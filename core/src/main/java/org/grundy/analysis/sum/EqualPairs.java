@@ -20,14 +20,20 @@ import org.grundy.game.Ruleset;
 final class EqualPairs {
     private EqualPairs() {}
 
-    /// Which of some components can be put into pairs of equal ones, none left over.
+    /// Which of the components without a theorem for their value can be put into pairs of equal ones, none left over.
     ///
     /// @param components in the order of the sum
     static Set<Component<?>> among(List<Component<?>> components) {
-        Map<Component<?>, Long> counted = components.stream()
-                .filter(EqualPairs::takesAway)
+        List<Component<?>> open = components.stream()
+                .filter(component ->
+                        takesAway(component) && CoveringTheorem.value(component).isEmpty())
+                .toList();
+        if (open.size() < 2) {
+            return Set.of(); // where theorems know all values nothing is to be paired
+        }
+        Map<Component<?>, Long> counted = open.stream()
                 .collect(Collectors.groupingBy(EqualPairs::alike, LinkedHashMap::new, Collectors.counting()));
-        return components.stream()
+        return open.stream()
                 .filter(component -> counted.getOrDefault(alike(component), 1L) % 2 == 0)
                 .collect(Collectors.toUnmodifiableSet());
     }
