@@ -3,19 +3,17 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
+import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
@@ -37,23 +35,8 @@ final class EqualPairsTest {
     }
 
     private static <P> int value(Component<P> component) {
-        return new NaiveGrundy<P>(position -> options(component.game().rules(), position)).value(component.position());
-    }
-
-    private static <P> List<List<P>> options(Ruleset<P> rules, P position) {
-        List<List<P>> options = new ArrayList<>();
-        rules.options(position, new Options<>() {
-            @Override
-            public void to(List<P> components) {
-                options.add(List.copyOf(components));
-            }
-
-            @Override
-            public void unlisted() {
-                throw new AssertionError("all options of small positions are listed");
-            }
-        });
-        return options;
+        return new NaiveGrundy<P>(position -> ListedOptions.of(component.game().rules(), position))
+                .value(component.position());
     }
 
     @ParameterizedTest
@@ -87,6 +70,24 @@ final class EqualPairsTest {
                 analysis("cram(9,11) + cram(9,11) + nim(3)", NEARLY_NOTHING).winning();
         assertThat(winning.listed()).hasSize(1);
         assertThat(winning).isNotInstanceOf(WinningMoves.Complete.class);
+    }
+
+    /// Only who wins is asked, and the value of the third component is not computed for it.
+    @Test
+    void pairs_cancel_beside_a_component_without_a_value() {
+        Run run = new Run(Budget.standard());
+        Sum sum = ExpressionParser.parse(Catalog.library(), "sprouts(3) + cram(4,7) + cram(4,7)");
+        assertThat(Grundy.analyze(sum, Convention.NORMAL, SumQuestion.WINNER, run)
+                        .outcome())
+                .contains(Outcome.N);
+    }
+
+    @Test
+    void moves_in_a_pair_whose_value_can_be_found_are_named_too() {
+        assertThat(analysis("cram(4,7) + cram(4,7) + nim(1)", Budget.standard()).winning())
+                .isInstanceOfSatisfying(
+                        WinningMoves.Complete.class,
+                        winning -> assertThat(winning.listed()).hasSize(21));
     }
 
     @Test

@@ -9,7 +9,7 @@ enum Effort {
     WHOLE,
     /// A part, as a theorem already knows who wins.
     PART,
-    /// What is found in a moment, as nothing depends on it.
+    /// What is found soon, as nothing depends on it.
     LITTLE;
 
     /// The part of the budget that is kept for what follows the answer to a question.
@@ -21,8 +21,8 @@ enum Effort {
     /// The most positions for it, where the rules are searched.
     private static final long GLANCE_POSITIONS = 2_000_000;
 
-    private static final long LITTLE_POSITIONS = 2_000;
-    private static final long LITTLE_WORK = 200_000;
+    /// Some seconds for a board.
+    private static final long LITTLE_WORK = 10_000_000;
 
     /// The limits for one question about a position.
     ///
@@ -31,7 +31,7 @@ enum Effort {
         return switch (this) {
             case WHOLE -> run.allBut(LEFT_OVER);
             case PART -> run.part(GLANCE).withPositions(valued ? run.budget().positions() : GLANCE_POSITIONS);
-            case LITTLE -> run.part(GLANCE).withPositions(LITTLE_POSITIONS).withWorkAtMost(LITTLE_WORK);
+            case LITTLE -> run.part(GLANCE).withWorkAtMost(LITTLE_WORK);
         };
     }
 }

@@ -2,8 +2,6 @@ package org.grundy.analysis.sum;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
@@ -20,29 +18,18 @@ import org.grundy.game.Ruleset;
 final class EqualPairs {
     private EqualPairs() {}
 
-    /// Which of the components without a theorem for their value can be put into pairs of equal ones, none left over.
-    ///
-    /// @param components in the order of the sum
-    static Set<Component<?>> among(List<Component<?>> components) {
-        List<Component<?>> open = components.stream()
-                .filter(component ->
-                        takesAway(component) && CoveringTheorem.value(component).isEmpty())
-                .toList();
-        if (open.size() < 2) {
-            return Set.of(); // where theorems know all values nothing is to be paired
-        }
-        Map<Component<?>, Long> counted = open.stream()
-                .collect(Collectors.groupingBy(EqualPairs::alike, LinkedHashMap::new, Collectors.counting()));
-        return open.stream()
-                .filter(component -> counted.getOrDefault(alike(component), 1L) % 2 == 0)
-                .collect(Collectors.toUnmodifiableSet());
-    }
-
-    /// Whether some components are such pairs and nothing else.
-    static boolean cancel(List<Component<?>> components) {
-        return components.stream().allMatch(EqualPairs::takesAway)
-                && components.stream().collect(Collectors.groupingBy(EqualPairs::alike)).values().stream()
-                        .allMatch(equal -> equal.size() % 2 == 0);
+    /// The groups of equal ones among some components that are of an even number, so that each group is worth 0.
+    static List<List<NormalComponent<?>>> among(List<NormalComponent<?>> components) {
+        return components.size() < 2
+                ? List.of() // comparing components makes classes at the start of every command
+                : components.stream()
+                        .filter(component -> takesAway(component.component()))
+                        .collect(Collectors.groupingBy(
+                                component -> alike(component.component()), LinkedHashMap::new, Collectors.toList()))
+                        .values()
+                        .stream()
+                        .filter(equal -> equal.size() % 2 == 0)
+                        .toList();
     }
 
     private static <P> boolean takesAway(Component<P> component) {

@@ -60,7 +60,7 @@ public final class GrundyEvaluator<P> {
     /// The value of a position, or empty if no way answers within the budget.
     public Optional<Valued> value(P position) {
         Optional<Valued> proved = CoveringTheorem.value(new Component<>(game, position));
-        return proved.isPresent() ? proved : computeValue(position);
+        return proved.isPresent() ? proved : computeValue(position, effort);
     }
 
     /// Values that a position is proved not to have, where its own is not known.
@@ -120,11 +120,11 @@ public final class GrundyEvaluator<P> {
     }
 
     private Solved<Optional<Decided>> decide(Valuation<P> valuation, List<P> sum, BigInteger value) {
-        return run.attempt(worth(), () -> valuation.decide(sum, value, run));
+        return run.attempt(worth(effort), () -> valuation.decide(sum, value, run));
     }
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
-    private Budget worth() {
+    private Budget worth(Effort effort) {
         return effort.of(run, game.valuation().isPresent());
     }
 
@@ -133,9 +133,10 @@ public final class GrundyEvaluator<P> {
         return game.valuation().or(() -> Optional.ofNullable(couples));
     }
 
-    private Optional<Valued> computeValue(P position) {
+    /// The value of a position that no theorem tells, or empty if it is not found with this effort.
+    Optional<Valued> computeValue(P position, Effort effort) {
         Solved<Valued> solved = run.attempt(
-                worth(),
+                worth(effort),
                 () -> valuation()
                         .map(valuation -> valuation.value(position, run))
                         .orElseGet(() -> mayFallApart() ? searchInPart(position) : search(position)));

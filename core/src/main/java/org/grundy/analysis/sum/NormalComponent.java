@@ -29,6 +29,7 @@ final class NormalComponent<P> {
     private final boolean won;
     private Optional<Valued> value;
     private Optional<Decided> decided = Optional.empty();
+    private boolean paired;
 
     /// @param effort how much the value is worth
     NormalComponent(int number, Component<P> component, Effort effort, Run run) {
@@ -42,6 +43,28 @@ final class NormalComponent<P> {
     /// Finds the value if no theorem tells it.
     void computeValue() {
         value = evaluator.value(component.position());
+    }
+
+    /// The same with another effort.
+    ///
+    /// @param otherwise the value if that is too little
+    void computeValue(Effort effort, Optional<Valued> otherwise) {
+        value = evaluator.computeValue(component.position(), effort).or(() -> otherwise);
+    }
+
+    /// Says that it and its equals are worth 0 together, so that its own value need not be known.
+    void pair() {
+        paired = true;
+    }
+
+    /// Whether it is left out, as its value is unknown and it cancels with an equal one.
+    boolean cancelled() {
+        return paired && value.isEmpty();
+    }
+
+    /// Whether its value must be known and is not.
+    boolean open() {
+        return !won && !paired && value.isEmpty();
     }
 
     /// Whether it has a value, where that is known without computing it.
@@ -64,7 +87,7 @@ final class NormalComponent<P> {
     }
 
     Optional<Solved.Undecided<?>> shortfall() {
-        return evaluator.shortfall();
+        return cancelled() ? Optional.empty() : evaluator.shortfall();
     }
 
     /// Whether the value is unknown because positions can come again.
@@ -77,6 +100,9 @@ final class NormalComponent<P> {
     }
 
     MoveList winning(BigInteger total) {
+        if (cancelled()) {
+            return moves(new OptionSet<>(List.of(), false));
+        }
         BigInteger target = value.map(Valued::grundy).orElseThrow().xor(total);
         return moves(evaluator.options(component.position(), target));
     }
@@ -139,6 +165,9 @@ final class NormalComponent<P> {
     }
 
     ComponentFinding finding() {
+        if (cancelled()) {
+            return ComponentFinding.of(SumTheorems.EQUAL);
+        }
         List<Integer> excluded = value.isPresent() || won ? List.of() : evaluator.excluded(component.position());
         Optional<Evidence> evidence = value.map(Valued::evidence)
                 .or(() -> decided.map(Decided::evidence))

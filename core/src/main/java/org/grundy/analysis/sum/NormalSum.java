@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.analysis.answer.SumQuestion;
@@ -35,14 +34,27 @@ public final class NormalSum {
         this.sum = sum;
         this.question = question;
         this.run = run;
-        Set<Component<?>> paired = EqualPairs.among(sum.components());
         List<NormalComponent<?>> all = new ArrayList<>();
         for (int i = 0; i < sum.components().size(); i++) {
-            Component<?> component = sum.components().get(i);
-            all.add(new NormalComponent<>(i, component, paired.contains(component) ? Effort.LITTLE : effort(), run));
+            all.add(new NormalComponent<>(i, sum.components().get(i), effort(), run));
         }
         this.components = List.copyOf(all);
+        List<List<NormalComponent<?>>> pairs = EqualPairs.among(unknown());
+        pairs.stream().flatMap(List::stream).forEach(NormalComponent::pair);
         unknown().stream().skip(question == SumQuestion.WINNER ? 1 : 0).forEach(NormalComponent::computeValue);
+        pairs.forEach(this::computeValue);
+    }
+
+    /// The value of equal components that cancel. It is wanted where moves in them may win, and else only told if it is
+    /// soon found.
+    private void computeValue(List<NormalComponent<?>> equal) {
+        boolean decided = unknown().isEmpty() && nimSum().signum() == 0;
+        Effort effort = question == SumQuestion.ALL && !decided ? Effort.WHOLE : Effort.LITTLE;
+        NormalComponent<?> first = equal.getFirst();
+        first.computeValue(effort, Optional.empty());
+        if (first.value().isPresent()) {
+            equal.stream().skip(1).forEach(other -> other.computeValue(effort, first.value()));
+        }
     }
 
     private Effort effort() {
@@ -55,9 +67,7 @@ public final class NormalSum {
     }
 
     private List<NormalComponent<?>> unknown() {
-        return components.stream()
-                .filter(component -> !component.won() && component.value().isEmpty())
-                .toList();
+        return components.stream().filter(NormalComponent::open).toList();
     }
 
     public Analysis analyze() {
@@ -75,9 +85,6 @@ public final class NormalSum {
     private Analysis analyzeValued(List<NormalComponent<?>> unknown) {
         if (unknown.isEmpty()) {
             return decide();
-        }
-        if (EqualPairs.cancel(components(unknown))) {
-            return analyzePairs();
         }
         if (unknown.stream().anyMatch(NormalComponent::loopy)) {
             return analyzeLoopy();
@@ -111,43 +118,6 @@ public final class NormalSum {
         };
     }
 
-    private static List<Component<?>> components(List<NormalComponent<?>> of) {
-        return of.stream().<Component<?>>map(NormalComponent::component).toList();
-    }
-
-    /// Those without a value cancel. Moves in them may win too where the sum is won, and are not known.
-    private Analysis analyzePairs() {
-        BigInteger total = nimSum();
-        boolean lost = total.signum() == 0;
-        List<MoveList> known = components.stream()
-                .filter(component -> component.value().isPresent())
-                .map(component -> component.winning(total))
-                .toList();
-        WinningMoves winning = lost
-                ? WinningMoves.none()
-                : WinningMoves.of(MoveList.union(known).listed(), false);
-        List<Object> names = unknown().stream()
-                .<Object>map(component -> component.component().expression())
-                .distinct()
-                .toList();
-        return new Analysis(
-                sum,
-                Convention.NORMAL,
-                Optional.of(lost ? Outcome.P : Outcome.N),
-                Optional.of(total),
-                winning,
-                List.of(
-                        known.isEmpty()
-                                ? ReasonStep.of("pairs.all", "names", names)
-                                : ReasonStep.of("pairs", "names", names, "x", total)),
-                components.stream()
-                        .map(component -> component.value().isPresent()
-                                ? component.finding()
-                                : ComponentFinding.of(SumTheorems.EQUAL))
-                        .toList(),
-                Optional.empty());
-    }
-
     private BigInteger nimSum() {
         return components.stream()
                 .flatMap(component -> component.value().stream())
@@ -169,11 +139,27 @@ public final class NormalSum {
                 components.stream().map(component -> component.winning(total)).toList());
     }
 
-    /// A component's own reason says what to do in it alone, so a sum of several has only the nim sum.
+    /// A component's own reason says what to do in it alone, so a sum of several has only the nim sum, or what cancels.
     private List<ReasonStep> reason() {
         if (components.size() == 1) {
             return components.getFirst().reason();
         }
+        List<NormalComponent<?>> cancelled =
+                components.stream().filter(NormalComponent::cancelled).toList();
+        return List.of(cancelled.isEmpty() ? nimSumReason() : pairsReason(cancelled));
+    }
+
+    private ReasonStep pairsReason(List<NormalComponent<?>> cancelled) {
+        List<Object> names = cancelled.stream()
+                .<Object>map(component -> component.component().expression())
+                .distinct()
+                .toList();
+        return cancelled.size() == components.size()
+                ? ReasonStep.of("pairs.all", "names", names)
+                : ReasonStep.of("pairs", "names", names, "x", nimSum());
+    }
+
+    private ReasonStep nimSumReason() {
         List<Object> names = components.stream()
                 .<Object>map(component -> component.component().expression())
                 .toList();
@@ -181,7 +167,7 @@ public final class NormalSum {
                 .flatMap(component -> component.value().stream())
                 .map(Valued::grundy)
                 .toList();
-        return List.of(ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values, "x", nimSum()));
+        return ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values, "x", nimSum());
     }
 
     /// All others together are worth nothing, so the theorem about the one decides the whole, though its
