@@ -11,6 +11,7 @@ import java.lang.classfile.constantpool.Utf8Entry;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.AccessFlag;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -94,7 +95,7 @@ final class TypeSwitches {
                     type.thisClass().asSymbol(),
                     selection.name,
                     selection.method,
-                    type.flags().has(java.lang.reflect.AccessFlag.INTERFACE));
+                    type.flags().has(AccessFlag.INTERFACE));
         } else {
             code.with(element);
         }
@@ -114,12 +115,10 @@ final class TypeSwitches {
             code.aload(0).ifThen(Opcode.IFNULL, absent -> absent.iconst_m1().ireturn());
             for (int i = 0; i < labels.size(); i++) {
                 Label next = code.newLabel();
-                if (i > 0) {
-                    code.iload(1).loadConstant(i).if_icmpgt(next);
-                } else {
-                    code.iload(1).ifgt(next);
-                }
-                code.aload(0)
+                code.iload(1)
+                        .loadConstant(i)
+                        .if_icmpgt(next)
+                        .aload(0)
                         .instanceOf(labels.get(i))
                         .ifeq(next)
                         .loadConstant(i)

@@ -3,7 +3,6 @@ package org.grundy.catalog;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,9 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.grundy.game.Options;
 import org.grundy.game.Play;
-import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.run.Run;
 import org.grundy.testkit.NaiveGrundy;
@@ -134,7 +131,8 @@ class StatementsTest {
     }
 
     private <P> void read(VerificationCase<P> each, Theorem<P> theorem) {
-        Function<P, List<List<P>>> options = position -> options(each.game().rules(), position);
+        Function<P, List<List<P>>> options =
+                position -> ListedOptions.of(each.game().rules(), position);
         Function<long[], Long> values = VALUES.getOrDefault(theorem.key(), n -> null);
         NaiveGrundy<P> naive = new NaiveGrundy<>(options);
         each.positions(Run.unlimited()).stream().limit(POSITIONS).forEach(position -> {
@@ -162,22 +160,6 @@ class StatementsTest {
                         .isEqualTo(!naive.nextPlayerWins(List.of(position)));
             }
         });
-    }
-
-    private static <P> List<List<P>> options(Ruleset<P> rules, P position) {
-        List<List<P>> options = new ArrayList<>();
-        rules.options(position, new Options<>() {
-            @Override
-            public void to(List<P> components) {
-                options.add(List.copyOf(components));
-            }
-
-            @Override
-            public void unlisted() {
-                throw new AssertionError("too large");
-            }
-        });
-        return options;
     }
 
     /// The numbers in the game's name, then those of the position.

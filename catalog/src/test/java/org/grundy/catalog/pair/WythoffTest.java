@@ -3,12 +3,10 @@ package org.grundy.catalog.pair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.grundy.catalog.Ask;
+import org.grundy.catalog.ListedOptions;
 import org.grundy.catalog.game.CatalogGame;
-import org.grundy.game.Options;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.game.Valuation;
@@ -97,21 +95,7 @@ class WythoffTest {
 
     @Test
     void the_table_of_values_is_that_of_the_definition() {
-        NaiveGrundy<Pair> naive = new NaiveGrundy<>(pair -> {
-            List<List<Pair>> options = new ArrayList<>();
-            WYTHOFF.rules().options(pair, new Options<>() {
-                @Override
-                public void to(List<Pair> parts) {
-                    options.add(parts);
-                }
-
-                @Override
-                public void unlisted() {
-                    throw new AssertionError("a small cell lists all its options");
-                }
-            });
-            return options;
-        });
+        NaiveGrundy<Pair> naive = new NaiveGrundy<>(pair -> ListedOptions.of(WYTHOFF.rules(), pair));
         Valuation<Pair> table = WYTHOFF.valuation().orElseThrow();
         for (int x = 0; x < 80; x++) {
             for (int y = 0; y < 80; y++) {

@@ -63,7 +63,8 @@ final class CatalogTextTest {
         assertBoth(CatalogText.of(name).entry().rules());
     }
 
-    private static void assertBoth(BilingualText sentence) {
+    /// That a sentence stands in both languages, with the same quantities.
+    static void assertBoth(BilingualText sentence) {
         assertThat(sentence.en()).isNotBlank().doesNotContainPattern(CHINESE);
         assertThat(sentence.zh()).isNotBlank().isNotEqualTo(sentence.en());
         assertThat(placeholders(sentence.zh())).as(sentence.en()).isEqualTo(placeholders(sentence.en()));

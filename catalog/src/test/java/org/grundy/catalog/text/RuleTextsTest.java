@@ -3,17 +3,15 @@ package org.grundy.catalog.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.ListedOptions;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -99,7 +97,7 @@ final class RuleTextsTest {
     }
 
     private static <P> List<String> naive(NamedGame<P> game) {
-        NaiveGrundy<P> naive = new NaiveGrundy<>(position -> options(game.rules(), position));
+        NaiveGrundy<P> naive = new NaiveGrundy<>(position -> ListedOptions.of(game.rules(), position));
         return values(game, naive::value);
     }
 
@@ -119,22 +117,6 @@ final class RuleTextsTest {
         } catch (InputError none) {
             return Stream.empty();
         }
-    }
-
-    private static <P> List<List<P>> options(Ruleset<P> rules, P position) {
-        List<List<P>> all = new ArrayList<>();
-        rules.options(position, new Options<>() {
-            @Override
-            public void to(List<P> parts) {
-                all.add(parts);
-            }
-
-            @Override
-            public void unlisted() {
-                throw new IllegalStateException();
-            }
-        });
-        return all;
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.grundy.game.Options;
+import org.grundy.catalog.ListedOptions;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
@@ -19,19 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The strings of Sprouts against drawings as planar maps.
 final class SproutsRulesTest {
     private static List<List<SproutsLand>> options(SproutsLand land) {
-        List<List<SproutsLand>> options = new ArrayList<>();
-        SproutsRules.RULES.options(land, new Options<>() {
-            @Override
-            public void to(List<SproutsLand> lands) {
-                options.add(lands);
-            }
-
-            @Override
-            public void unlisted() {
-                throw new AssertionError("all moves are listed");
-            }
-        });
-        return options;
+        return ListedOptions.of(SproutsRules.RULES, land);
     }
 
     private static List<SproutsLand> lands(Drawing drawing) {
