@@ -25,7 +25,9 @@ import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.ConjectureRecord;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
+import org.grundy.render.json.EvidenceRecord;
 import org.grundy.render.json.GameRecord;
+import org.grundy.render.json.Json;
 import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.SequenceRecord;
@@ -41,6 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -123,6 +126,18 @@ final class JsonPageTest {
                 .containsExactlyElementsOf(page("json.md").values().stream()
                         .map(kinds -> kinds.keySet().stream().toList())
                         .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json.md", "json.zh.md"})
+    void the_pages_name_every_kind_of_evidence(String page) throws IOException {
+        String row = Files.readAllLines(DOCS.resolve(page)).stream()
+                .filter(line -> line.startsWith("| `evidence.kind` |"))
+                .findFirst()
+                .orElseThrow();
+        for (EvidenceRecord.Kind kind : EvidenceRecord.Kind.values()) {
+            assertThat(row).contains("`" + Json.word(kind) + "`");
+        }
     }
 
     @ParameterizedTest

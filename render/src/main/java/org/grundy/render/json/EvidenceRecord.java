@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// How what is known of a component is known. Only the fields of its kind are written.
 ///
 /// @param component its number, from 0
-/// @param kind `theorem`, `statement`, `search`, `table`, `period` or `quotient`
-/// @param theorem key of the theorem
+/// @param kind the word of a [Kind]
+/// @param theorem key of the theorem, or of the closed form that is stated
 /// @param source where the theorem was published, or the file in which a closed form is stated
 /// @param positions how many positions were visited or compared, or how many values the table has
 /// @param period the period and what proves it
-/// @param quotient the misère quotient
+/// @param quotient the misère quotient, of a code; of all positions that can follow a sum, `positions` says how many
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record EvidenceRecord(
         int component,
@@ -25,13 +25,40 @@ public record EvidenceRecord(
         @Nullable Long positions,
         @Nullable PeriodCertificate period,
         Evidence.@Nullable ByQuotient quotient) {
+    /// The kinds of evidence; in JSON each is its name in lower case.
+    public enum Kind {
+        /// A theorem covers the position.
+        THEOREM,
+        /// A text states a closed form, which agrees with search as far as it was compared.
+        STATEMENT,
+        /// Every position that matters was searched.
+        SEARCH,
+        /// The values of all positions up to this one were computed.
+        TABLE,
+        /// The sequence of values was proved periodic.
+        PERIOD,
+        /// A misère quotient was proved.
+        QUOTIENT
+    }
+
+    private EvidenceRecord(
+            int component,
+            Kind kind,
+            @Nullable String theorem,
+            @Nullable String source,
+            @Nullable Long positions,
+            @Nullable PeriodCertificate period,
+            Evidence.@Nullable ByQuotient quotient) {
+        this(component, Json.word(kind), theorem, source, positions, period, quotient);
+    }
+
     /// All pieces of a component's evidence.
     static Stream<EvidenceRecord> of(int component, Evidence evidence) {
         return switch (evidence) {
             case Evidence.ByTheorem theorem ->
                 Stream.of(new EvidenceRecord(
                         component,
-                        "theorem",
+                        Kind.THEOREM,
                         theorem.theorem(),
                         theorem.source().toString(),
                         null,
@@ -39,19 +66,20 @@ public record EvidenceRecord(
                         null));
             case Evidence.ByStatement stated ->
                 Stream.of(new EvidenceRecord(
-                        component, "statement", stated.theorem(), stated.file(), stated.positions(), null, null));
-            case Evidence.BySearch search -> Stream.of(counted(component, "search", search.positions()));
-            case Evidence.ByTable table -> Stream.of(counted(component, "table", table.positions()));
+                        component, Kind.STATEMENT, stated.theorem(), stated.file(), stated.positions(), null, null));
+            case Evidence.BySearch search -> Stream.of(counted(component, Kind.SEARCH, search.positions()));
+            case Evidence.ByTable table -> Stream.of(counted(component, Kind.TABLE, table.positions()));
             case Evidence.ByPeriod period ->
-                Stream.of(new EvidenceRecord(component, "period", null, null, null, period.period(), null));
+                Stream.of(new EvidenceRecord(component, Kind.PERIOD, null, null, null, period.period(), null));
             case Evidence.ByQuotient quotient ->
-                Stream.of(new EvidenceRecord(component, "quotient", null, null, null, null, quotient));
-            case Evidence.ByMixedQuotient quotient -> Stream.of(counted(component, "quotient", quotient.positions()));
+                Stream.of(new EvidenceRecord(component, Kind.QUOTIENT, null, null, null, null, quotient));
+            case Evidence.ByMixedQuotient quotient ->
+                Stream.of(counted(component, Kind.QUOTIENT, quotient.positions()));
             case Evidence.Combined combined -> parts(component, combined.parts());
         };
     }
 
-    private static EvidenceRecord counted(int component, String kind, long positions) {
+    private static EvidenceRecord counted(int component, Kind kind, long positions) {
         return new EvidenceRecord(component, kind, null, null, positions, null, null);
     }
 

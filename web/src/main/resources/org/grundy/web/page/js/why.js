@@ -70,8 +70,7 @@ export function xorColumns(names, values, xor) {
 }
 
 function known(evidence) {
-  const texts = new Set(evidence.map(each => each.kind === 'theorem' ? t('why.theorem', { source: each.source })
-    : each.kind === 'period' ? t('why.period') : t('why.' + each.kind, { n: each.positions })));
+  const texts = new Set(evidence.map(each => t('why.' + each.kind, { n: each.positions, source: each.source })));
   return texts.size ? h('details', { class: 'known' }, h('summary', {}, t('why.known')), [...texts].map(text => h('p', {}, text))) : null;
 }
 
