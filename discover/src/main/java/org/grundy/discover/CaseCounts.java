@@ -105,7 +105,7 @@ final class CaseCounts {
                 }
                 yield routine.of(values);
             }
-            default -> expression.value(arguments);
+            case IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ -> expression.value(arguments);
         };
     }
 

@@ -59,7 +59,13 @@ record FormSupport(Samples samples) {
             case Form.Cases(IntExpr condition, Form then, Form otherwise) ->
                 hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size);
             case Form.Exceptional(int exceptions, Form rule, IntExpr all) -> hasPeriodsFrom(rule, block, size);
-            default -> true;
+            case Form.Classes _,
+                    Form.Digits _,
+                    Form.Formula _,
+                    Form.Beatty _,
+                    Form.Range _,
+                    Form.Numeration _,
+                    Form.NumberSet _ -> true;
         };
     }
 
