@@ -1,6 +1,5 @@
 package org.grundy.discover.count;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -10,6 +9,7 @@ import org.grundy.discover.sample.SampledGame;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.run.AllPresent;
 
 /// Which tuples of natural numbers are positions of a game.
 final class PositionDomain {
@@ -40,14 +40,11 @@ final class PositionDomain {
     /// The state that a start stands for has no negative number, and exists.
     private static Optional<IntExpr> starts(
             GameTree tree, GameTree.Start start, List<String> numbers, List<String> names) {
-        List<IntExpr> state = new ArrayList<>();
-        for (IntExpr number : start.state()) {
-            new WrittenExpression(names).of(number).ifPresent(state::add);
-        }
-        return state.size() < numbers.size() || start.list().isPresent()
+        return start.list().isPresent()
                 ? Optional.empty()
-                : states(tree, numbers)
-                        .map(domain -> CountQuestion.both(natural(state), Substitution.of(domain, state)));
+                : AllPresent.of(start.state().stream().map(number -> new WrittenExpression(names).of(number)))
+                        .flatMap(state -> states(tree, numbers)
+                                .map(domain -> CountQuestion.both(natural(state), Substitution.of(domain, state))));
     }
 
     private static IntExpr natural(List<IntExpr> state) {

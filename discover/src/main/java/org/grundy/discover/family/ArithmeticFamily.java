@@ -9,6 +9,7 @@ import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// Values of one number that repeat plus a constant each time: n + c\[n mod m\] and the like.
@@ -47,24 +48,24 @@ public final class ArithmeticFamily implements FormFamily {
     }
 
     private static Optional<Form> withParameters(Samples fitted, Run run) {
-        List<Optional<Cycle>> cycles = fitted.blocks().stream()
-                .map(block -> Cycle.of(block, true, run).findFirst())
-                .toList();
-        if (cycles.stream().anyMatch(cycle -> cycle.isEmpty() || cycle.get().preperiod() > 0)) {
-            return Optional.empty();
-        }
+        return AllPresent.of(fitted.blocks().stream()
+                        .map(block -> Cycle.of(block, true, run).findFirst().filter(cycle -> cycle.preperiod() == 0)))
+                .flatMap(cycles -> withParameters(fitted, cycles));
+    }
+
+    private static Optional<Form> withParameters(Samples fitted, List<Cycle> cycles) {
         ParameterTerms terms = ParameterTerms.of(fitted);
         List<SampleBlock> blocks = fitted.blocks();
-        Optional<IntExpr> period = terms.matching(
-                block -> cycles.get(blocks.indexOf(block)).orElseThrow().period());
-        Optional<IntExpr> saltus = terms.matching(
-                block -> cycles.get(blocks.indexOf(block)).orElseThrow().saltus());
+        Optional<IntExpr> period =
+                terms.matching(block -> cycles.get(blocks.indexOf(block)).period());
+        Optional<IntExpr> saltus =
+                terms.matching(block -> cycles.get(blocks.indexOf(block)).saltus());
         if (period.isEmpty() || saltus.isEmpty()) {
             return Optional.empty();
         }
         IntExpr n = fitted.variable(0);
         List<List<Long>> tables = IntStream.range(0, blocks.size())
-                .mapToObj(i -> cycles.get(i).orElseThrow().table(blocks.get(i)))
+                .mapToObj(i -> cycles.get(i).table(blocks.get(i)))
                 .toList();
         return new ResidueExpression(fitted, n.mod(period.get()), tables)
                 .expression()

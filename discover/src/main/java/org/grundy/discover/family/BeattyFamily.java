@@ -28,10 +28,8 @@ public final class BeattyFamily implements FormFamily {
             return Stream.empty();
         }
         run.piece();
-        List<Optional<Pairs>> pairs =
-                fitted.blocks().stream().map(block -> Pairs.of(block, run)).toList();
         ParameterTerms terms = ParameterTerms.of(fitted);
-        return AllPresent.of(pairs.stream()).stream()
+        return AllPresent.of(fitted.blocks().stream().map(block -> Pairs.of(block, run))).stream()
                 .flatMap(found -> terms
                         .matching(block -> found.get(fitted.blocks().indexOf(block)).step)
                         .stream()

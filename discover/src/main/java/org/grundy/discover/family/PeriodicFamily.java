@@ -8,6 +8,7 @@ import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.run.AllPresent;
 import org.grundy.run.Run;
 
 /// Values of one number that are periodic from some number on, with a period that may depend on
@@ -44,25 +45,24 @@ public final class PeriodicFamily implements FormFamily {
     }
 
     private static Stream<Form> withParameters(Samples fitted, Run run) {
-        List<Optional<Cycle>> cycles = fitted.blocks().stream()
-                .map(block -> {
+        return AllPresent.of(fitted.blocks().stream().map(block -> {
                     run.piece();
-                    return Cycle.of(block, false, run).findFirst();
-                })
-                .toList();
-        if (cycles.stream()
-                .anyMatch(cycle ->
-                        cycle.isEmpty() || cycle.get().preperiod() > cycle.get().period() + LONGEST_START)) {
-            return Stream.empty();
-        }
-        List<Cycle> found = cycles.stream().map(Optional::orElseThrow).toList();
-        int preperiod = found.stream().mapToInt(Cycle::preperiod).max().orElse(0);
+                    return Cycle.of(block, false, run)
+                            .findFirst()
+                            .filter(cycle -> cycle.preperiod() <= cycle.period() + LONGEST_START);
+                }))
+                .stream()
+                .flatMap(cycles -> withParameters(fitted, cycles));
+    }
+
+    private static Stream<Form> withParameters(Samples fitted, List<Cycle> cycles) {
+        int preperiod = cycles.stream().mapToInt(Cycle::preperiod).max().orElse(0);
         SampleBlock first = fitted.first();
         List<Long> head = new Cycle(preperiod, 1, 0).head(first);
         return ParameterTerms.of(fitted).all().stream()
-                .filter(period -> IntStream.range(0, found.size())
+                .filter(period -> IntStream.range(0, cycles.size())
                         .allMatch(i -> multiple(
-                                ParameterTerms.value(period, fitted.blocks().get(i)), found.get(i))))
+                                ParameterTerms.value(period, fitted.blocks().get(i)), cycles.get(i))))
                 .limit(TRIED)
                 .flatMap(period -> form(fitted, period, tables(fitted, period, preperiod), head).stream());
     }
