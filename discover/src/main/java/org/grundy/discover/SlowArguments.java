@@ -3,6 +3,7 @@ package org.grundy.discover;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.lang.arithmetic.NumberFunction;
@@ -20,15 +21,9 @@ record SlowArguments(Samples samples) {
     /// @param run charged for each position
     boolean few(IntExpr expression, Run run) {
         boolean here = expression instanceof IntExpr.Function applied
-                && !isOperation(applied.function())
+                && !ExpressionSize.isOperator(applied.function())
                 && applied.arguments().stream().anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST);
         return here || expression.parts().stream().anyMatch(part -> few(part, run));
-    }
-
-    private static boolean isOperation(NumberFunction function) {
-        return function == NumberFunction.MIN
-                || function == NumberFunction.MAX
-                || function == NumberFunction.NIMPRODUCT;
     }
 
     /// Whether an expression grows without end, but slowly. Remainders and conditions end.

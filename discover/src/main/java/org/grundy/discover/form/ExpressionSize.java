@@ -16,18 +16,22 @@ public final class ExpressionSize {
     /// Simpler expressions first.
     public static final Comparator<IntExpr> SIMPLER = Comparator.comparingLong(ExpressionSize::of);
 
-    /// What is as simple as a sum.
-    static final Set<NumberFunction> OPERATORS =
+    private static final Set<NumberFunction> OPERATORS =
             EnumSet.of(NumberFunction.MIN, NumberFunction.MAX, NumberFunction.NIMPRODUCT);
 
     private ExpressionSize() {}
+
+    /// Whether a function is as simple as a sum.
+    public static boolean isOperator(NumberFunction function) {
+        return OPERATORS.contains(function);
+    }
 
     /// The size of an expression.
     public static long of(IntExpr expression) {
         long own = switch (expression) {
             case IntExpr.Truth(BoolExpr condition) -> 1 - unwritten(condition);
             case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span) ->
-                OPERATORS.contains(function) ? 1 : 2;
+                isOperator(function) ? 1 : 2;
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> table.size();
             case IntExpr.Call call -> 2 + 2 * ConstantCount.in(call.routine());
             default -> 1;

@@ -73,7 +73,7 @@ public final class ZeroCondition {
                         && isNatural(arithmetic.left())
                         && isNatural(arithmetic.right());
             case IntExpr.Function applied ->
-                !ExpressionSize.OPERATORS.contains(applied.function())
+                !ExpressionSize.isOperator(applied.function())
                         || applied.arguments().stream().allMatch(ZeroCondition::isNatural);
             case IntExpr.Choice choice -> isNatural(choice.then()) && isNatural(choice.otherwise());
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
