@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
@@ -31,12 +32,14 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
     ///
     /// @param option that contradicts as well, empty if none does
     Counterexample against(Counterexample.Kind kind, List<BigInteger> position, Optional<List<BigInteger>> option) {
-        return new Counterexample(
-                kind,
-                known.parameters(),
-                position,
-                option.map(numbers ->
-                        List.of(numbers.stream().map(BigInteger::toString).collect(Collectors.joining(",")))));
+        return new Counterexample(kind, known.parameters(), position, option.map(numbers -> part(numbers.stream())));
+    }
+
+    /// The one part that a move leaves, as a counterexample names it.
+    ///
+    /// @param numbers of the position that is left
+    static List<String> part(Stream<? extends Number> numbers) {
+        return List.of(numbers.map(Number::toString).collect(Collectors.joining(",")));
     }
 
     /// The counterexample that the form's value at a position is wrong.

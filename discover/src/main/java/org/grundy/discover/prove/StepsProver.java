@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -37,7 +36,6 @@ final class StepsProver implements Prover {
                         .orElseGet(() -> proof(window))));
     }
 
-    /// The repetition of the form in each number; shorter if it does not repeat in some.
     /// The positions on which the recurrence is checked.
     ///
     /// @param sizes how many numbers in each place, from 0 on
@@ -108,11 +106,11 @@ final class StepsProver implements Prover {
     }
 
     private static Counterexample wrong(FormClaim claim, long[] numbers, List<long[]> below) {
-        Optional<String> lost = below.stream()
+        Optional<List<String>> lost = below.stream()
                 .filter(option -> claim.said(option) == 1)
                 .findFirst()
-                .map(option -> LongStream.of(option).mapToObj(Long::toString).collect(Collectors.joining(",")));
-        return claim.againstOptions(below.isEmpty(), lost.map(List::of), numbers);
+                .map(option -> FormClaim.part(LongStream.of(option).boxed()));
+        return claim.againstOptions(below.isEmpty(), lost, numbers);
     }
 
     private static Proof proof(Window window) {
