@@ -25,6 +25,11 @@ public interface NamedGame<P> extends Game<P> {
     /// @throws InputError if they are not positions of this game; the message says what is
     List<P> positions(Arguments arguments);
 
+    /// The same game without what its own text states of it; the game itself where it has no such text.
+    default NamedGame<P> unstated() {
+        return this;
+    }
+
     /// The rules of its nim-sequence, if it is played on single heaps by a code or a set.
     default Optional<SequenceRules> sequence() {
         return SequenceRules.of(rules());

@@ -106,18 +106,13 @@ public record SampledGame<P>(
                     game.entry().written());
         }
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
-        NamedGame<P> bare = unstated(game);
+        NamedGame<P> bare = game.unstated();
         return new SampledGame<>(
                 bare,
                 game.variables(),
                 game.least(),
                 numbers -> position(bare, numbers),
                 written ? Kind.START : Kind.STATE);
-    }
-
-    @SuppressWarnings("unchecked") // the same positions
-    private static <P> NamedGame<P> unstated(NamedGame<P> game) {
-        return game instanceof RuleGame rules ? (NamedGame<P>) rules.unstated() : game;
     }
 
     /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.

@@ -13,7 +13,6 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
 import org.grundy.lang.rules.RuleFamily;
-import org.grundy.lang.rules.RuleGame;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -100,8 +99,7 @@ record GameTemplate(String text) {
 
     /// The game for a choice of parameters, without what its own text states: forms are found and proved by the rules.
     NamedGame<?> game(Library library, Map<String, Long> choice) {
-        NamedGame<?> game = ExpressionParser.parseGame(library, filled(choice));
-        return game instanceof RuleGame rules ? rules.unstated() : game;
+        return ExpressionParser.parseGame(library, filled(choice)).unstated();
     }
 
     private String filled(Map<String, Long> choice) {

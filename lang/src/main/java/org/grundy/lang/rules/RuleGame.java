@@ -87,6 +87,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     }
 
     /// The same rules without what their text states of them.
+    @Override
     public RuleGame unstated() {
         return statements.isEmpty() ? this : new RuleGame(entry, tree(), Optional.empty());
     }
