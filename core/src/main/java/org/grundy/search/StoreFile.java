@@ -15,6 +15,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
+import org.grundy.text.Span;
 import org.jspecify.annotations.Nullable;
 
 /// A file that grows while something is found, and that belongs to one process at a time. After a head, which
@@ -65,10 +66,9 @@ final class StoreFile implements KeptSearch.Store {
                 throw error;
             }
         } catch (IOException | InvalidPathException error) {
-            BilingualText reason = IoErrorText.of(error);
             throw new OutputError(
-                    "the folder \"" + folder + "\" cannot be used as a store: " + reason.en(),
-                    "无法把目录“" + folder + "”用作存储目录：" + reason.zh());
+                    "the folder \"%s\" cannot be used as a store: %s",
+                    "无法把目录“%s”用作存储目录：%s", folder, IoErrorText.of(error));
         }
     }
 
@@ -106,8 +106,7 @@ final class StoreFile implements KeptSearch.Store {
             cut = channel.size() - whole;
             channel.truncate(whole).position(whole);
         } catch (IOException error) {
-            BilingualText text = broken("cannot be read", "无法读取", error);
-            throw new InputError(text.en(), text.zh());
+            throw new InputError("", Span.NONE, broken(new BilingualText("cannot be read", "无法读取"), error));
         }
     }
 
@@ -169,7 +168,8 @@ final class StoreFile implements KeptSearch.Store {
             whole = channel.position();
         } catch (IOException error) {
             keepWhole();
-            fault = broken("cannot be written; it still holds what it held before", "无法写入；原有内容不变", error);
+            fault = broken(
+                    new BilingualText("cannot be written; it still holds what it held before", "无法写入；原有内容不变"), error);
         } finally {
             block.clear();
             written = System.nanoTime();
@@ -185,9 +185,8 @@ final class StoreFile implements KeptSearch.Store {
         }
     }
 
-    private BilingualText broken(String en, String zh, IOException error) {
-        BilingualText reason = IoErrorText.of(error);
-        return BilingualText.of("the store %1$s %2$s: %3$s", "存储文件 %1$s %4$s：%3$s", file, en, reason, zh);
+    private BilingualText broken(BilingualText how, IOException error) {
+        return BilingualText.of("the store %s %s: %s", "存储文件 %s %s：%s", file, how, IoErrorText.of(error));
     }
 
     /// Reads until the buffer is full or the file ends, and flips the buffer.
@@ -213,7 +212,7 @@ final class StoreFile implements KeptSearch.Store {
                 channel.force(true);
             }
         } catch (IOException error) {
-            fault = broken("cannot be closed", "无法关闭", error);
+            fault = broken(new BilingualText("cannot be closed", "无法关闭"), error);
         }
     }
 }

@@ -11,9 +11,14 @@ public final class OutputError extends RuntimeException {
     ///
     /// @param en the sentence in English
     /// @param zh the sentence in Chinese
-    public OutputError(String en, String zh) {
-        super(en);
-        this.text = new BilingualText(en, zh);
+    /// @param values what stands for each `%s` in both
+    public OutputError(String en, String zh, Object... values) {
+        this(BilingualText.of(en, zh, values));
+    }
+
+    private OutputError(BilingualText text) {
+        super(text.en());
+        this.text = text;
     }
 
     /// The sentence in both languages.

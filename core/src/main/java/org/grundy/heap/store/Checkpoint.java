@@ -87,24 +87,13 @@ public final class Checkpoint implements AutoCloseable {
                     "the checkpoint in %s has version %s, and only version %s is known",
                     "%s 中的检查点版本为 %s，而只认识版本 %s", folder, version.get(), CheckpointManifest.VERSION);
         }
-        CheckpointManifest read = CheckpointManifest.read(text)
-                .orElseThrow(() -> damaged(file, "it is not what was written", "内容与写入时不符"));
+        CheckpointManifest read = CheckpointManifest.read(text).orElseThrow(() -> SafeFolder.changed(file));
         if (!read.rules().equals(manifest.rules())) {
             throw new InputError(
                     "the checkpoint in %s is of %s, not of %s: choose another folder",
                     "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", folder, read.rules(), manifest.rules());
         }
         manifest = read;
-    }
-
-    private static InputError damaged(Path file, BilingualText reason) {
-        return damaged(file, reason.en(), reason.zh());
-    }
-
-    private static InputError damaged(Path file, String en, String zh) {
-        return new InputError(
-                "the checkpoint is damaged: %1$s: %2$s; remove the folder to begin anew",
-                "检查点已损坏：%1$s：%3$s；删除该目录即可重新开始", file, en, zh);
     }
 
     /// Removes the files that an interrupted save left behind.
@@ -140,10 +129,10 @@ public final class Checkpoint implements AutoCloseable {
         Path file = folder.resolve(segment.file());
         try {
             if (Files.size(file) != (long) segment.count() * segment.width()) {
-                throw damaged(file, "it has another length than was noted", "长度与记录不符");
+                throw SafeFolder.damaged(file, new BilingualText("it has another length than was noted", "长度与记录不符"));
             }
         } catch (IOException error) {
-            throw damaged(file, IoErrorText.of(error));
+            throw SafeFolder.damaged(file, IoErrorText.of(error));
         }
     }
 
@@ -164,10 +153,10 @@ public final class Checkpoint implements AutoCloseable {
                 left -= count;
             }
         } catch (IOException error) {
-            throw damaged(file, IoErrorText.of(error));
+            throw SafeFolder.damaged(file, IoErrorText.of(error));
         }
         if (!Checksum.of(digest).equals(segment.checksum())) {
-            throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");
+            throw SafeFolder.otherChecksum(file);
         }
     }
 
@@ -197,11 +186,9 @@ public final class Checkpoint implements AutoCloseable {
                 Files.deleteIfExists(folder.resolve(segment.file()));
             }
         } catch (IOException error) {
-            BilingualText reason = IoErrorText.of(error);
             throw new OutputError(
-                    "the checkpoint in " + folder + " cannot be written: " + reason.en() + "; it still holds "
-                            + manifest.size() + " values",
-                    folder + " 中的检查点无法写入：" + reason.zh() + "；其中仍有 " + manifest.size() + " 个值");
+                    "the checkpoint in %s cannot be written: %s; it still holds %s values",
+                    "%s 中的检查点无法写入：%s；其中仍有 %s 个值", folder, IoErrorText.of(error), manifest.size());
         }
     }
 

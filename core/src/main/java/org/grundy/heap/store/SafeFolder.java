@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 
@@ -29,10 +30,28 @@ record SafeFolder(Path path) {
     ///
     /// @param name as it was given
     static OutputError unusable(String name, Exception error) {
-        BilingualText reason = IoErrorText.of(error);
         return new OutputError(
-                "the folder \"" + name + "\" cannot be used for a checkpoint: " + reason.en(),
-                "无法把目录“" + name + "”用作检查点：" + reason.zh());
+                "the folder \"%s\" cannot be used for a checkpoint: %s",
+                "无法把目录“%s”用作检查点：%s", name, IoErrorText.of(error));
+    }
+
+    /// The error of a checkpoint that cannot be read as it was written.
+    ///
+    /// @param file that is at fault
+    static InputError damaged(Path file, BilingualText reason) {
+        return new InputError(
+                "the checkpoint is damaged: %s: %s; remove the folder to begin anew",
+                "检查点已损坏：%s：%s；删除该目录即可重新开始", file, reason);
+    }
+
+    /// That a file was changed after it was written.
+    static InputError changed(Path file) {
+        return damaged(file, new BilingualText("it is not what was written", "内容与写入时不符"));
+    }
+
+    /// That the bytes of a file have another checksum than its manifest says.
+    static InputError otherChecksum(Path file) {
+        return damaged(file, new BilingualText("it has another checksum than was noted", "校验和与记录不符"));
     }
 
     /// Replaces a file: writes it under another name, forces it to disk and renames it.

@@ -92,7 +92,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         Path file = folder.path().resolve(MANIFEST);
         if (Files.exists(file)) {
             BlockManifest found = BlockManifest.read(Files.readString(file, StandardCharsets.UTF_8))
-                    .orElseThrow(() -> damaged(file, "it is not what was written", "内容与写入时不符"));
+                    .orElseThrow(() -> SafeFolder.changed(file));
             if (!found.rules().equals(manifest.rules())) {
                 throw new InputError(
                         "the checkpoint in %s is of %s, not of %s: choose another folder",
@@ -125,12 +125,6 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         }
     }
 
-    private static InputError damaged(Path file, String en, String zh) {
-        return new InputError(
-                "the checkpoint is damaged: %1$s: %2$s; remove the folder to begin anew",
-                "检查点已损坏：%1$s：%3$s；删除该目录即可重新开始", file, en, zh);
-    }
-
     private byte[] load(int index) {
         byte[] known = read.get(index);
         if (known != null) {
@@ -141,7 +135,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         try {
             byte[] packed = Files.readAllBytes(file);
             if (!Checksum.of(packed).equals(block.checksum())) {
-                throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");
+                throw SafeFolder.otherChecksum(file);
             }
             if (read.size() == KEPT) {
                 read.remove(read.keySet().iterator().next());
@@ -150,8 +144,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
             read.put(index, values);
             return values;
         } catch (IOException error) {
-            BilingualText reason = IoErrorText.of(error);
-            throw damaged(file, reason.en(), reason.zh());
+            throw SafeFolder.damaged(file, IoErrorText.of(error));
         }
     }
 
@@ -228,11 +221,9 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
             folder.replace(MANIFEST, next.text().getBytes(StandardCharsets.UTF_8));
             removeOthers(next);
         } catch (IOException error) {
-            BilingualText reason = IoErrorText.of(error);
             throw new OutputError(
-                    "the checkpoint in " + name + " cannot be written: " + reason.en() + "; it still holds " + from
-                            + " values or more",
-                    name + " 中的检查点无法写入：" + reason.zh() + "；其中仍有至少 " + from + " 个值");
+                    "the checkpoint in %s cannot be written: %s; it still holds %s values or more",
+                    "%s 中的检查点无法写入：%s；其中仍有至少 %s 个值", name, IoErrorText.of(error), from);
         }
         return next;
     }

@@ -52,27 +52,17 @@ final class CertificateProver implements Prover {
         String repeat = certificate.period() + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
         return new Proof(
                 certificate.theorem(),
-                BilingualText.of(
-                        "The values repeat, by %1$s.",
-                        "由%2$s可知，值从某处起重复。", name(certificate), nameInChinese(certificate)),
+                BilingualText.of("The values repeat, by %s.", "由%s可知，值从某处起重复。", name(certificate)),
                 BilingualText.of(
                         "Period %s from %s on, with all values below %s.",
                         "周期 %s，从 %s 开始；用到 %s 以下的全部值。", repeat, certificate.preperiod(), certificate.checkedTo()));
     }
 
-    private static String name(PeriodCertificate certificate) {
+    private static BilingualText name(PeriodCertificate certificate) {
         return switch (certificate.theorem()) {
-            case "guy-smith" -> "the bound of Guy and Smith";
-            case "finite-subtraction" -> "the repeat of a window";
-            default -> "the theorem " + certificate.theorem();
-        };
-    }
-
-    private static String nameInChinese(PeriodCertificate certificate) {
-        return switch (certificate.theorem()) {
-            case "guy-smith" -> " Guy–Smith 界";
-            case "finite-subtraction" -> "窗口重复";
-            default -> "定理 " + certificate.theorem();
+            case "guy-smith" -> new BilingualText("the bound of Guy and Smith", " Guy–Smith 界");
+            case "finite-subtraction" -> new BilingualText("the repeat of a window", "窗口重复");
+            default -> BilingualText.of("the theorem %s", "定理 %s", certificate.theorem());
         };
     }
 }

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.Library;
+import org.grundy.text.BilingualText;
 
 /// Games by name, with parameters that vary.
 public final class NamedVariations {
+    private static final BilingualText SHARE = new BilingualText("share them among several folders", "请分到几个文件夹");
+
     private NamedVariations() {}
 
     /// The games that are asked for: first those about positions as they are written, last those about states.
@@ -42,7 +45,7 @@ public final class NamedVariations {
     /// @param most the largest number allowed
     /// @throws org.grundy.text.InputError if there are more, or a text is no range
     public static List<List<String>> choices(List<String> vary, int most) {
-        return ParameterChoices.of(vary, most, "share them among several folders", "请分到几个文件夹").stream()
+        return ParameterChoices.of(vary, most, SHARE).stream()
                 .map(choice -> choice.entrySet().stream()
                         .map(each -> each.getKey() + "=" + each.getValue())
                         .toList())

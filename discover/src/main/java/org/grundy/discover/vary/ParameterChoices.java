@@ -35,22 +35,22 @@ record ParameterChoices(List<String> vary, int most) {
         return of(
                 vary,
                 MOST_CHOICES,
-                "export --template sg needs only the largest value of each parameter, as in --vary m=1000000; grundy"
-                        + " cluster discover and conjecture take more",
-                "export --template sg 只需要每个参数的最大值，例如 --vary m=1000000；grundy cluster 的 discover 与 conjecture 可以更多");
+                new BilingualText(
+                        "export --template sg needs only the largest value of each parameter, as in --vary m=1000000; grundy"
+                                + " cluster discover and conjecture take more",
+                        "export --template sg 只需要每个参数的最大值，例如 --vary m=1000000；grundy cluster 的 discover 与 conjecture 可以更多"));
     }
 
     /// The values by the parameters' names, of at least one choice.
     ///
-    /// @param adviceEn what helps where the choices are too many, in English
-    /// @param adviceZh the same in Chinese
+    /// @param advice what helps where the choices are too many
     /// @throws InputError if a text is no range, names a parameter again, or the choices are too many
-    static List<Map<String, Long>> of(List<String> vary, int most, String adviceEn, String adviceZh) {
+    static List<Map<String, Long>> of(List<String> vary, int most, BilingualText advice) {
         List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary), most).all();
         if (choices.size() > most) {
             throw new InputError(
-                    "--vary makes more than %1$s games, the most that are allowed; %2$s",
-                    "--vary 给出的游戏超过 %1$s 个，这是允许的上限；%3$s", most, adviceEn, adviceZh);
+                    "--vary makes more than %s games, the most that are allowed; %s",
+                    "--vary 给出的游戏超过 %s 个，这是允许的上限；%s", most, advice);
         }
         return choices;
     }
