@@ -161,7 +161,7 @@ public final class MisereSum {
             WinningMoves winning = theorem.winning(position, Play.MISERE)
                     .map(choices -> MoveList.union(List.of(MoveList.of(0, component, choices))))
                     .orElse(new WinningMoves.Unknown());
-            List<ComponentFinding> findings = List.of(ComponentFinding.of(CoveringTheorem.evidence(theorem)));
+            List<ComponentFinding> findings = List.of(ComponentFinding.of(theorem.evidence()));
             return result(
                     theorem.outcome(position, Play.MISERE), winning, theorem.reason(position, Play.MISERE), findings);
         });

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.move.DistinctOptions;
 import org.grundy.analysis.move.MoveList;
-import org.grundy.analysis.sum.CoveringTheorem;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.OptionSet;
@@ -69,9 +68,7 @@ final class TameComponent<P> {
 
     Evidence evidence() {
         StatisticValues<P> table = values;
-        return table != null
-                ? table.evidence()
-                : theorem.map(CoveringTheorem::evidence).orElseThrow();
+        return table != null ? table.evidence() : theorem.map(Theorem::evidence).orElseThrow();
     }
 
     /// The moves of this component after which the player about to move has lost, where the others together

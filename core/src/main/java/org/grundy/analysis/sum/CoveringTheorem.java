@@ -26,7 +26,7 @@ public final class CoveringTheorem {
             Optional<BigInteger> value =
                     theorem.value(component.position()).or(() -> valueOfLost(theorem, component.position()));
             if (value.isPresent()) {
-                return value.map(grundy -> new Valued(grundy, evidence(theorem)));
+                return value.map(grundy -> new Valued(grundy, theorem.evidence()));
             }
         }
         return Optional.empty();
