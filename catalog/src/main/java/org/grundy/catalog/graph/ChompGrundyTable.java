@@ -8,7 +8,7 @@ final class ChompGrundyTable {
     private final int height;
     private final int width;
     private final long[][] terms;
-    private ShortsByRank values;
+    private final ShortsByRank values;
 
     /// Computes all values. Called inside [Run#attempt].
     ChompGrundyTable(int height, int width, Run run) {
@@ -21,16 +21,17 @@ final class ChompGrundyTable {
         this.height = height;
         this.width = width;
         this.terms = ChompRules.terms(height, width);
-        this.values = new ShortsByRank((int) bars);
-        int words = 1;
-        while (!ChompSweep.ofValues(height, width, words).sweep(run, this::keep)) {
-            this.values = new ShortsByRank((int) bars);
-            words *= 2;
-        }
+        this.values = values(height, width, (int) bars, run);
     }
 
-    private void keep(long rank, short[] numbers, int count) {
-        values.tell(numbers, count);
+    private static ShortsByRank values(int height, int width, int bars, Run run) {
+        for (int words = 1; ; words *= 2) {
+            ShortsByRank values = new ShortsByRank(bars);
+            if (ChompSweep.ofValues(height, width, words)
+                    .sweep(run, (rank, numbers, count) -> values.tell(numbers, count))) {
+                return values;
+            }
+        }
     }
 
     boolean holds(ChompPosition bar) {
