@@ -100,6 +100,19 @@ final class NamesTest {
                 .contains(name);
     }
 
+    /// The first word of such a problem is no name, so that the number behind it is looked at.
+    @ParameterizedTest
+    @CsvSource({"HDU 1907(1), nim", "POJ 1704(1;4), silverdollar"})
+    void a_problem_is_named_by_its_judge_and_its_number(String expression, String name) {
+        String problem = expression.replace(';', ',');
+        assertThat(ExpressionParser.parse(LIBRARY, problem).components())
+                .extracting(component -> component.game().name())
+                .containsExactly(name);
+        assertThat(ExpressionParser.parse(LIBRARY, "nim(3) + " + problem).components())
+                .extracting(component -> component.game().name())
+                .containsExactly("nim", name);
+    }
+
     @Test
     void numbers_before_numbers_are_no_name() {
         InputError error = catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(LIBRARY, "29 2(5)"));

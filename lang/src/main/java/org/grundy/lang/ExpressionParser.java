@@ -160,8 +160,8 @@ public final class ExpressionParser {
             words++;
             before = at;
             space();
-            if (words == 2 && at < source.length() && Character.isDigit(source.charAt(at))) {
-                break; // no name has a number as its second word
+            if (words == 2 && isNumberBehindName(start, before)) {
+                break;
             }
             word();
             if (library.find(source.substring(start, at)).isPresent()) {
@@ -169,6 +169,14 @@ public final class ExpressionParser {
             }
         }
         at = end;
+    }
+
+    /// Whether a name of one word ends here, before a number: a number is the second word of problems alone, such as
+    /// `HDU 1907`, whose first word is no name.
+    private boolean isNumberBehindName(int start, int end) {
+        return at < source.length()
+                && Character.isDigit(source.charAt(at))
+                && library.find(source.substring(start, end)).isPresent();
     }
 
     private TextSlice empty() {
