@@ -72,7 +72,11 @@ public final class ConditionChecker {
             case SyntaxNode.Braces braces -> false;
             case SyntaxNode.Range range -> false;
             case SyntaxNode.Tuple tuple -> false;
-            default -> true;
+            case SyntaxNode.Literal literal -> true;
+            case SyntaxNode.Name name -> true;
+            case SyntaxNode.Digital digital -> true;
+            case SyntaxNode.Negative negative -> true;
+            case SyntaxNode.Element element -> true;
         };
     }
 

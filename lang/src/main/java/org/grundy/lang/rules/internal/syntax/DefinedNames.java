@@ -40,7 +40,8 @@ record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgra
                         in(range.from()),
                         in(range.to()),
                         range.step().map(this::in));
-            default -> node;
+            case SyntaxNode.Literal literal -> literal;
+            case SyntaxNode.Truth truth -> truth;
         };
     }
 

@@ -42,7 +42,9 @@ public record ParameterLifting(GameSyntax game, List<String> names) {
                         start.span(),
                         pattern(start.pattern(), start.span()),
                         state(start.state(), start.span(), gameHasList()));
-            default -> statement;
+            case GameStatement.Unordered unordered -> unordered;
+            case GameStatement.When when -> when;
+            case GameStatement.Convention convention -> convention;
         };
     }
 
