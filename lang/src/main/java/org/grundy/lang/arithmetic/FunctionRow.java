@@ -78,9 +78,7 @@ final class FunctionRow {
 
     /// A function of a number that is at least 0.
     static FunctionRow ofNatural(OfOne value, ProgramCall call) {
-        FunctionRow row = ofOne(value, call);
-        row.ofNaturals = true;
-        return row;
+        return ofOne(value, call).ofNaturals();
     }
 
     static FunctionRow ofTwo(OfTwo value, ProgramCall call) {
@@ -94,6 +92,12 @@ final class FunctionRow {
     /// It is written of two or more numbers.
     FunctionRow repeated() {
         writing = Writing.REPEATED;
+        return this;
+    }
+
+    /// Its numbers are at least 0.
+    FunctionRow ofNaturals() {
+        ofNaturals = true;
         return this;
     }
 

@@ -98,12 +98,14 @@ public enum NumberFunction {
     /// Bitwise and of two naturals.
     BITAND(ofTwo(FunctionValues::bitand, new ProgramCall.Sign("&"))
             .operator()
+            .ofNaturals()
             .range((a, b) -> a.min(b).upTo())
             .fact(COMMON_ONES)
             .exact(BigInteger::and)),
     /// Bitwise or of two naturals.
     BITOR(ofTwo(FunctionValues::bitor, new ProgramCall.Sign("|"))
             .operator()
+            .ofNaturals()
             .range((a, b) -> a.upTo().bitwise(b.upTo()))
             .fact(ALL_ONES)
             .exact(BigInteger::or)),
@@ -208,7 +210,7 @@ public enum NumberFunction {
 
     /// Whether it takes one number, which is at least 0.
     public boolean isOfNatural() {
-        return row.ofNaturals;
+        return row.ofNaturals && row.arity == 1;
     }
 
     /// Whether it grows no faster than the number of binary digits.
@@ -255,6 +257,9 @@ public enum NumberFunction {
         if (small || row.exact.isEmpty()) {
             return BigInteger.valueOf(
                     of(numbers.stream().mapToLong(BigInteger::longValueExact).toArray()));
+        }
+        if (row.ofNaturals && numbers.stream().anyMatch(number -> number.signum() < 0)) {
+            throw new RuleFault(RuleFault.Kind.ARGUMENT, 0);
         }
         return row.exact.get().apply(numbers.getFirst(), numbers.getLast());
     }

@@ -1,6 +1,7 @@
 package org.grundy.lang.arithmetic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -207,6 +208,22 @@ final class NumberFunctionTest {
                 assertThat(fault).as(described(function, place)).hasMessageNotContainingAny("64 bits", "10^8");
             }
         });
+    }
+
+    /// Also of numbers beyond 64 bits, alone or beside a large number.
+    @ParameterizedTest
+    @EnumSource(names = {"POPCOUNT", "ISQRT", "LOWBIT", "HIGHBIT", "TRAILINGZEROS", "TRAILINGONES", "BITAND", "BITOR"})
+    void a_function_of_naturals_is_not_defined_below_0(NumberFunction function) {
+        BigInteger large = BigInteger.ONE.shiftLeft(100);
+        for (BigInteger negative : List.of(BigInteger.ONE.negate(), large.negate())) {
+            for (BigInteger first : List.of(large, negative)) {
+                List<BigInteger> numbers = function.arity() == 1 ? List.of(negative) : List.of(first, negative);
+                assertThatExceptionOfType(RuleFault.class)
+                        .as("%s%s", function.word(), numbers)
+                        .isThrownBy(() -> function.exact(numbers))
+                        .withMessageContaining("not defined");
+            }
+        }
     }
 
     @Test
