@@ -25,6 +25,13 @@ public record Tame(BigInteger value, boolean fickle) {
     /// The genus of the empty sum: a terminal position.
     public static final Tame ZERO = new Tame(BigInteger.ZERO, true);
 
+    /// The genus of a heap of Nim: the heaps 0 and 1 are fickle, larger ones firm.
+    ///
+    /// @param size its Grundy value
+    public static Tame ofHeap(BigInteger size) {
+        return new Tame(size, size.bitLength() <= 1);
+    }
+
     /// The genus of the disjunctive sum of this position and another one of a tame game.
     public Tame plus(Tame other) {
         return new Tame(value.xor(other.value), fickle && other.fickle);

@@ -43,7 +43,7 @@ record FergusonPairing(Valuation<BigInteger> values) implements DescribedTheorem
 
     @Override
     public Optional<Tame> tame(BigInteger n) {
-        return known(n).map(value -> new Tame(value, value.bitLength() <= 1));
+        return known(n).map(Tame::ofHeap);
     }
 
     @Override

@@ -64,8 +64,8 @@ public final class TakeRange implements DescribedFamily {
     /// @param sweeps whether a rest below p can be taken at once
     public static CatalogGame<BigInteger> game(BigInteger p, BigInteger q, boolean sweeps) {
         Theorem<BigInteger> theorem = sweeps ? new Sweep(p, q) : new Stuck(p, q);
-        String name = "take[" + p + ".." + q + (sweeps ? ",sweep]" : "]");
-        return new CatalogGame<>(TEXT.entry(), name, rules(p, q, sweeps), List.of(theorem), TEXT.heaps(), TEXT.words());
+        String parameters = "[" + p + ".." + q + (sweeps ? ",sweep]" : "]");
+        return TEXT.game(parameters, rules(p, q, sweeps), List.of(theorem), TEXT.heaps());
     }
 
     private static long capped(BigInteger number) {
@@ -143,7 +143,7 @@ public final class TakeRange implements DescribedFamily {
 
         @Override
         public List<ReasonStep> reason(BigInteger n, Play play) {
-            return TakeRange.reason(n, n.compareTo(p) < 0, outcome(n, play), having(TameTheorem.lost(play)));
+            return TakeRange.reason(n, n.compareTo(p) < 0, outcome(n, play), having(play.lostHeap()));
         }
 
         private ResidueInterval having(BigInteger value) {

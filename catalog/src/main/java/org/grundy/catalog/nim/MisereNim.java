@@ -49,7 +49,7 @@ record MisereNim() implements DescribedTheorem<BigInteger> {
 
     @Override
     public Optional<Tame> tame(BigInteger heap) {
-        return Optional.of(new Tame(heap, heap.bitLength() <= 1));
+        return Optional.of(Tame.ofHeap(heap));
     }
 
     @Override

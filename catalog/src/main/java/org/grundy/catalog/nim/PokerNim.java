@@ -168,9 +168,7 @@ public final class PokerNim implements SoleGame, DescribedFamily {
 
         @Override
         public Optional<Tame> tame(Table position) {
-            return Optional.of(position.heaps().stream()
-                    .map(heap -> new Tame(heap, heap.bitLength() <= 1))
-                    .reduce(Tame.ZERO, Tame::plus));
+            return Optional.of(position.heaps().stream().map(Tame::ofHeap).reduce(Tame.ZERO, Tame::plus));
         }
 
         @Override

@@ -57,8 +57,7 @@ public final class Bomb implements SoleGame, DescribedFamily {
 
         @Override
         public Outcome outcome(Pair pair, Play play) {
-            BigInteger lost = play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE;
-            return distance(pair).equals(lost) ? Outcome.P : Outcome.N;
+            return distance(pair).equals(play.lostHeap()) ? Outcome.P : Outcome.N;
         }
 
         @Override
@@ -68,7 +67,7 @@ public final class Bomb implements SoleGame, DescribedFamily {
 
         @Override
         public Optional<OptionSet<Pair>> winning(Pair pair, Play play) {
-            return options(pair, play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE);
+            return options(pair, play.lostHeap());
         }
 
         @Override
@@ -78,8 +77,7 @@ public final class Bomb implements SoleGame, DescribedFamily {
 
         @Override
         public Optional<Tame> tame(Pair pair) {
-            BigInteger value = distance(pair);
-            return onBorder(pair) ? Optional.of(new Tame(value, value.bitLength() <= 1)) : Optional.empty();
+            return onBorder(pair) ? Optional.of(Tame.ofHeap(distance(pair))) : Optional.empty();
         }
 
         @Override

@@ -53,7 +53,7 @@ record RaceTheorem(BigInteger m, boolean beyond) implements TameTheorem<RunningT
         if (missing.signum() == 0) {
             return List.of(ReasonStep.of("tally.over"));
         }
-        BigInteger kept = TameTheorem.lost(play);
+        BigInteger kept = play.lostHeap();
         BigInteger k = missing.subtract(kept).mod(modulus());
         BigInteger next = tally.total().add(k);
         if (k.equals(missing)) {

@@ -28,7 +28,7 @@ public interface TameTheorem<P> extends DescribedTheorem<P> {
 
     @Override
     default Outcome outcome(P position, Play play) {
-        return grundy(position).equals(lost(play)) ? Outcome.P : Outcome.N;
+        return grundy(position).equals(play.lostHeap()) ? Outcome.P : Outcome.N;
     }
 
     @Override
@@ -38,22 +38,16 @@ public interface TameTheorem<P> extends DescribedTheorem<P> {
 
     @Override
     default Optional<String> lostWhere(Play play) {
-        return valuedWhere(lost(play).toString());
+        return valuedWhere(play.lostHeap().toString());
     }
 
     @Override
     default Optional<OptionSet<P>> winning(P position, Play play) {
-        return options(position, lost(play));
+        return options(position, play.lostHeap());
     }
 
     @Override
     default Optional<Tame> tame(P position) {
-        BigInteger value = grundy(position);
-        return Optional.of(new Tame(value, value.bitLength() <= 1));
-    }
-
-    /// The value of the heaps that are lost for the player to move.
-    static BigInteger lost(Play play) {
-        return play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE;
+        return Optional.of(Tame.ofHeap(grundy(position)));
     }
 }

@@ -49,7 +49,11 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
 
     @Override
     public boolean covers(P position, Play play) {
-        return play == Play.NORMAL ? form.value().isPresent() || form.lost().isPresent() : form.misere();
+        return covers(play);
+    }
+
+    private boolean covers(Play play) {
+        return play == Play.NORMAL || form.misere();
     }
 
     @Override
@@ -59,13 +63,8 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
 
     private boolean isLost(List<BigInteger> state, Play play) {
         return form.value().isPresent()
-                ? value(state).equals(lost(play))
+                ? value(state).equals(play.lostHeap())
                 : evaluator(state, play).holds(form.lost().orElseThrow());
-    }
-
-    /// The value of lost positions.
-    private static BigInteger lost(Play play) {
-        return play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE;
     }
 
     private ExactEvaluator evaluator(List<BigInteger> state, Play play) {
@@ -74,7 +73,7 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
         for (int i = 0; i < named; i++) {
             numbers[i] = state.get(i);
         }
-        numbers[named] = lost(play);
+        numbers[named] = play.lostHeap();
         return new ExactEvaluator(numbers, parameters);
     }
 
@@ -94,17 +93,17 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
 
     @Override
     public Optional<String> lostWhere(Play play) {
-        return play == Play.NORMAL || form.misere()
-                ? valuedWhere(lost(play).toString())
+        return covers(play)
+                ? valuedWhere(play.lostHeap().toString())
                         .or(() -> form.written("lost", states.names(), parameters)
                                 .map(formula -> formula.replaceAll(
-                                        "\\bmisere\\b", lost(play).toString())))
+                                        "\\bmisere\\b", play.lostHeap().toString())))
                 : Optional.empty();
     }
 
     @Override
     public Optional<Tame> tame(P position) {
-        return form.tame() ? value(position).map(value -> new Tame(value, value.bitLength() <= 1)) : Optional.empty();
+        return form.tame() ? value(position).map(Tame::ofHeap) : Optional.empty();
     }
 
     @Override
@@ -122,7 +121,7 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     public Optional<OptionSet<P>> winning(P position, Play play) {
         List<BigInteger> state = states.of(position);
         return form.value().isPresent()
-                ? options(position, lost(play))
+                ? options(position, play.lostHeap())
                 : leaving(state, BigInteger.ZERO, left -> left.size() == 1 && isLost(left.getFirst(), play));
     }
 
