@@ -38,14 +38,14 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
 
     private CatalogGame<BigInteger> heaps(CatalogText text, String brackets) {
         DescribedGame<BigInteger> described = family.described(parameters, new Heaps());
-        HeapRules plain = new HeapRules(splits(), heapMoves(described));
+        HeapRules plain = new HeapRules(tree.splits(), heapMoves(described));
         HeapRules rules = described.decides() ? plain.testedBy(new HeapTest(described)) : plain;
         return text.game(brackets, rules, described.theorems(), text.heaps());
     }
 
     private CatalogGame<Pair> pairs(CatalogText text, String brackets) {
         DescribedGame<Pair> described = family.described(parameters, new Pairs());
-        PairRules plain = new PairRules(splits(), new CompiledPairs(compiled()));
+        PairRules plain = new PairRules(tree.splits(), new CompiledPairs(compiled()));
         PairRules rules = described.decides()
                 ? plain.testedBy(
                         (from, left) -> described.permits(from, List.of(left)).orElse(false))
@@ -64,13 +64,6 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
                 .mapToLong(parameter ->
                         parameter.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact())
                 .toArray();
-    }
-
-    private boolean splits() {
-        return tree.rules().stream()
-                .anyMatch(rule -> rule.terms().size() != 1
-                        || rule.terms().getFirst().copies().isPresent()
-                        || !rule.terms().getFirst().each().isEmpty());
     }
 
     /// Rules that take any number up to a bound are those of a class that knows them.

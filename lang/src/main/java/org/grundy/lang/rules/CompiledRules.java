@@ -81,10 +81,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
 
     @Override
     public boolean splits() {
-        return game.rules().stream()
-                .anyMatch(rule -> rule.terms().size() != 1
-                        || rule.terms().getFirst().copies().isPresent()
-                        || !rule.terms().getFirst().each().isEmpty());
+        return game.splits();
     }
 
     @Override

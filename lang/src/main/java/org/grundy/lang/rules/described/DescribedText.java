@@ -45,7 +45,7 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
     public void check(Set<String> games) {
         for (GameDescription description : descriptions) {
             if (!games.contains(description.name())) {
-                throw new InputError(
+                throw description.error(
                         "something is said about %s, but there are no rules of such a game",
                         "写了关于 %s 的说明，但没有这个游戏的规则", description.name());
             }
@@ -93,26 +93,26 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
 
         private GameDescription description(String name) {
             List<DescriptionField> fields = new ArrayList<>();
-            List<TheoremDescription> theorems = new ArrayList<>();
-            List<DescriptionField> current = fields;
+            List<List<DescriptionField>> theorems = new ArrayList<>();
             int indentation = 0;
             while (at < source.length() && isInside()) {
                 indentation = indentation == 0 ? indentation() : indentation;
                 DescriptionField field = field(indentation);
                 if (field.word().equals(THEOREM)) {
-                    current = new ArrayList<>(List.of(field));
-                    theorems.add(new TheoremDescription(field.head(), List.of()));
+                    theorems.add(new ArrayList<>(List.of(field)));
+                } else if (theorems.isEmpty()) {
+                    fields.add(checked(field, OF_GAMES));
                 } else {
-                    check(field, theorems.isEmpty() ? OF_GAMES : OF_THEOREMS);
-                    current.add(field);
-                }
-                if (!theorems.isEmpty()) {
-                    theorems.set(
-                            theorems.size() - 1,
-                            new TheoremDescription(theorems.getLast().key(), current.subList(1, current.size())));
+                    theorems.getLast().add(checked(field, OF_THEOREMS));
                 }
             }
-            return new GameDescription(name, fields, theorems);
+            return new GameDescription(
+                    name, fields, theorems.stream().map(Parser::theorem).toList());
+        }
+
+        /// @param fields the line that names the theorem, and what is said of it
+        private static TheoremDescription theorem(List<DescriptionField> fields) {
+            return new TheoremDescription(fields.getFirst().head(), fields.subList(1, fields.size()));
         }
 
         /// Skips empty lines and comments; whether an indented line follows.
@@ -142,12 +142,13 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
             return new DescriptionField(words.group(1), words.group(2).strip(), below, source, span);
         }
 
-        private static void check(DescriptionField field, Set<String> known) {
+        private static DescriptionField checked(DescriptionField field, Set<String> known) {
             if (!known.contains(field.word())) {
                 String all = String.join(", ", known.stream().sorted().toList());
                 throw field.error(
                         "\"%s\" says nothing here; what can be said is %s", "这里不能写“%s”；可以写的有 %s", field.word(), all);
             }
+            return field;
         }
     }
 }

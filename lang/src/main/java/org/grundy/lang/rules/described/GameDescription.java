@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.Entry;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 
@@ -28,7 +29,7 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
     }
 
     /// What is said under a word, on one line.
-    public Optional<String> said(String word) {
+    private Optional<String> said(String word) {
         return field(word).map(field -> field.lines().replace('\n', ' '));
     }
 
@@ -105,8 +106,11 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
         return new Messages(words);
     }
 
-    /// All that is said, of the game and its theorems.
-    public Stream<DescriptionField> everything() {
-        return Stream.concat(fields.stream(), theorems.stream().flatMap(theorem -> theorem.fields().stream()));
+    /// An error in what is said, at its first line.
+    InputError error(String en, String zh, Object... values) {
+        return Stream.concat(fields.stream(), theorems.stream().flatMap(theorem -> theorem.fields().stream()))
+                .findFirst()
+                .map(field -> field.error(en, zh, values))
+                .orElseGet(() -> new InputError(en, zh, values));
     }
 }

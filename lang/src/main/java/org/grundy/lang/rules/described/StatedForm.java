@@ -33,6 +33,9 @@ import org.grundy.text.InputError;
 /// @param some when there may be other moves to that value
 /// @param lets what is named
 /// @param reasons in their order
+/// @param tame whether its values 0 and 1 are fickle and all positions tame
+/// @param misere whether it says who wins in misère play, too
+/// @param quantities the names that the sentences of reasons use, in the order of the slots
 record StatedForm(
         TheoremDescription description,
         List<String> numbers,
@@ -42,7 +45,10 @@ record StatedForm(
         Optional<GameTree> moves,
         Optional<BoolExpr> some,
         Map<String, IntExpr> lets,
-        List<StatedReason> reasons) {
+        List<StatedReason> reasons,
+        boolean tame,
+        boolean misere,
+        List<String> quantities) {
     /// Names the amounts that winning moves take, in sentences.
     static final String AMOUNTS = "amounts";
 
@@ -92,7 +98,10 @@ record StatedForm(
                 description
                         .all("reason")
                         .map(field -> StatedReason.of(field, slots))
-                        .toList());
+                        .toList(),
+                description.field("tame").isPresent(),
+                speaksOfMisere(description),
+                quantities(description, numbers, parameters, lets));
     }
 
     /// The condition, `if …`, may use the value `v`, which stands behind the parameters.
@@ -114,37 +123,29 @@ record StatedForm(
 
     /// The rules of a field, in which `v` is the value that they lead to.
     private static GameTree moves(DescriptionField field, List<String> numbers, List<String> parameters) {
-        Map<String, Binding> names = new LinkedHashMap<>();
         List<String> all = new ArrayList<>(parameters);
         all.add(TARGET);
-        for (String name : all) {
-            names.put(
-                    name,
-                    new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size())));
-        }
-        GameTree tree = GameChecker.check(GameParser.games(field.lines()).getFirst(), "moves", field.lines(), names);
+        GameTree tree = GameChecker.check(
+                GameParser.games(field.lines()).getFirst(),
+                "moves",
+                field.lines(),
+                Binding.numbers(all, ExactEvaluator.PARAMETERS));
         if (tree.arity() != numbers.size()) {
             throw field.error("these moves are of states with other numbers", "这些走法的局面与规则不符");
         }
         return tree;
     }
 
-    /// Whether its values 0 and 1 are fickle and all positions tame.
-    boolean tame() {
-        return description.field("tame").isPresent();
-    }
-
-    /// Whether it says who wins in misère play, too.
-    boolean misere() {
-        return tame()
+    private static boolean speaksOfMisere(TheoremDescription description) {
+        return description.field("tame").isPresent()
                 || description
                         .field("lost")
                         .filter(field -> field.lines().matches("(?s).*\\bmisere\\b.*"))
                         .isPresent();
     }
 
-    /// The names that the sentences of reasons use, in the order of the slots.
-    List<String> quantities() {
+    private static List<String> quantities(
+            TheoremDescription description, List<String> numbers, List<String> parameters, Map<String, IntExpr> lets) {
         String sentences = description
                 .all("reason")
                 .flatMap(field -> field.below().stream())
@@ -161,7 +162,7 @@ record StatedForm(
         names.addAll(lets.keySet());
         names.add(AMOUNTS);
         names.retainAll(used);
-        return names;
+        return List.copyOf(names);
     }
 
     /// A formula as it is written, with other names for numbers and values for parameters.

@@ -55,6 +55,14 @@ public record GameTree(
         return !hasList() && specials.isEmpty() && start.isEmpty() && domain.equals(BoolExpr.Constant.ALWAYS);
     }
 
+    /// Whether a move may leave another number of components than one.
+    public boolean splits() {
+        return rules.stream()
+                .anyMatch(rule -> rule.terms().size() != 1
+                        || rule.terms().getFirst().copies().isPresent()
+                        || !rule.terms().getFirst().each().isEmpty());
+    }
+
     /// The same game with other rules.
     public GameTree with(List<RuleTree> changed) {
         return new GameTree(name, shape, domain, specials, changed, start, convention, slots, source);

@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.execution;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.DigitFunctions;
@@ -63,16 +64,14 @@ public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) 
     private BigInteger arithmetic(IntExpr.Arithmetic arithmetic) {
         BigInteger left = value(arithmetic.left());
         BigInteger right = value(arithmetic.right());
-        return switch (arithmetic.operation()) {
-            case POWER -> {
-                if ((long) left.bitLength()
-                                * right.min(BigInteger.valueOf(MOST_BITS)).longValueExact()
-                        > MOST_BITS) {
-                    throw new ArithmeticException("a power of too many digits");
-                }
-                yield arithmetic.operation().exact(left, right);
-            }
-            default -> arithmetic.operation().exact(left, right);
-        };
+        if (arithmetic.operation() == Operation.POWER && bits(left, right) > MOST_BITS) {
+            throw new ArithmeticException("a power of too many digits");
+        }
+        return arithmetic.operation().exact(left, right);
+    }
+
+    /// At least the number of binary digits of a power, unless it is very large.
+    private static long bits(BigInteger base, BigInteger exponent) {
+        return base.bitLength() * exponent.min(BigInteger.valueOf(MOST_BITS)).longValueExact();
     }
 }

@@ -3,7 +3,6 @@ package org.grundy.lang.rules.internal.execution;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -23,6 +22,13 @@ import org.grundy.lang.rules.tree.SetExpr;
 /// @param game without lists and special states
 /// @param parameters that stand for slots from [ExactEvaluator#PARAMETERS] on
 public record ExactMoves(GameTree game, List<BigInteger> parameters) {
+    /// A move to so many components is told from others in each order of them.
+    private static final int MOST_IN_ANY_ORDER = 2;
+
+    public ExactMoves {
+        parameters = List.copyOf(parameters);
+    }
+
     /// All moves of a state, in the order of the rules.
     ///
     /// @param most the largest number of candidates that is looked at
@@ -114,8 +120,8 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
         }
     }
 
-    /// Whether [#permits] knows the answer for numbers of any size: each loop can be solved for what a move leaves, and
-    /// none runs through primes.
+    /// Whether [#permits] knows the answer for numbers of any size: each loop can be solved for what a move leaves and
+    /// runs through no primes, and no move leaves more than two components.
     public boolean decides() {
         return game.rules().stream().allMatch(this::decides);
     }
@@ -132,20 +138,27 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
                 known.set(slot);
             }
         }
-        return rule.terms().stream().noneMatch(ExactMoves::isMultiple);
+        return rule.terms().size() <= MOST_IN_ANY_ORDER && rule.terms().stream().noneMatch(ExactMoves::isMultiple);
     }
 
-    /// Whether a move from a state leaves exactly these ones, in any order; empty if that is not known.
+    /// Whether a move from a state leaves exactly these ones, in any order; empty if that is not known, as of more than
+    /// two in another order than that of the rules.
     public Optional<Boolean> permits(List<BigInteger> state, List<List<BigInteger>> left) {
         try {
-            boolean any = left.stream().allMatch(this::exists)
-                    && game.rules().stream()
+            List<RuleTree> rules = left.stream().allMatch(this::exists)
+                    ? game.rules().stream()
                             .filter(rule -> rule.terms().size() == left.size())
-                            .anyMatch(rule -> leaves(rule, state, left) || leaves(rule, state, left.reversed()));
-            return Optional.of(any);
+                            .toList()
+                    : List.of();
+            boolean any = rules.stream().anyMatch(rule -> leavesInEitherOrder(rule, state, left));
+            return any || rules.isEmpty() || left.size() <= MOST_IN_ANY_ORDER ? Optional.of(any) : Optional.empty();
         } catch (Unsolved | ArithmeticException unknown) {
             return Optional.empty();
         }
+    }
+
+    private boolean leavesInEitherOrder(RuleTree rule, List<BigInteger> state, List<List<BigInteger>> left) {
+        return leaves(rule, state, left) || (left.size() == MOST_IN_ANY_ORDER && leaves(rule, state, left.reversed()));
     }
 
     private boolean leaves(RuleTree rule, List<BigInteger> state, List<List<BigInteger>> left) {
@@ -234,12 +247,19 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
             return switch (operation) {
                 case ADD -> of(unknown, target.subtract(other));
                 case SUBTRACT -> of(unknown, first ? other.subtract(target) : target.add(other));
-                case MULTIPLY ->
-                    other.signum() == 0 || target.mod(other.abs()).signum() != 0
-                            ? Optional.empty()
-                            : of(unknown, target.divide(other));
+                case MULTIPLY -> factor(unknown, other, target);
                 case DIVIDE, REMAINDER, POWER, XOR, AND, OR -> throw new Unsolved();
             };
+        }
+
+        private Optional<BigInteger> factor(IntExpr unknown, BigInteger other, BigInteger target) {
+            if (other.signum() == 0) {
+                if (target.signum() == 0) {
+                    throw new Unsolved(); // every number times 0 is 0
+                }
+                return Optional.empty();
+            }
+            return target.mod(other.abs()).signum() == 0 ? of(unknown, target.divide(other)) : Optional.empty();
         }
     }
 
@@ -249,10 +269,5 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
         Unsolved() {
             super("a loop cannot be solved for what a move leaves", null, false, false);
         }
-    }
-
-    /// Copies the lists.
-    public ExactMoves {
-        parameters = Collections.unmodifiableList(new ArrayList<>(parameters));
     }
 }

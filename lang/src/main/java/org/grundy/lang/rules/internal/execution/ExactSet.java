@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -19,6 +21,7 @@ record ExactSet(ExactEvaluator values, long most) {
     /// Lists the members in the order of loops.
     ///
     /// @throws TooMany if there are more than are listed
+    /// @throws RuleFault if the base of powers is below 2, or the step of a range below 1
     void each(SetExpr set, Consumer<BigInteger> body) {
         switch (set) {
             case SetExpr.Single(IntExpr value) -> body.accept(values.value(value));
@@ -34,7 +37,7 @@ record ExactSet(ExactEvaluator values, long most) {
     private void each(SetExpr.Range range, Consumer<BigInteger> body) {
         BigInteger from = values.value(range.from());
         BigInteger to = values.value(range.to());
-        BigInteger step = values.value(range.step());
+        BigInteger step = step(range);
         if (to.subtract(from).divide(step).compareTo(BigInteger.valueOf(most)) > 0) {
             throw new TooMany();
         }
@@ -46,7 +49,7 @@ record ExactSet(ExactEvaluator values, long most) {
     private void each(SetExpr.Sequence sequence, Consumer<BigInteger> body) {
         BigInteger last = values.value(sequence.arguments().getLast());
         if (sequence.kind() == SetExpr.Kind.POWERS) {
-            BigInteger base = values.value(sequence.arguments().getFirst());
+            BigInteger base = base(sequence);
             for (BigInteger power = BigInteger.ONE; power.compareTo(last) <= 0; power = power.multiply(base)) {
                 body.accept(power);
             }
@@ -93,7 +96,7 @@ record ExactSet(ExactEvaluator values, long most) {
                 BigInteger from = values.value(range.from());
                 yield from.compareTo(number) <= 0
                         && number.compareTo(values.value(range.to())) <= 0
-                        && number.subtract(from).mod(values.value(range.step())).signum() == 0;
+                        && number.subtract(from).mod(step(range)).signum() == 0;
             }
             case SetExpr.Sequence sequence -> has(sequence, number);
             case SetExpr.Members members -> throw new ArithmeticException("lists have no exact values");
@@ -107,12 +110,28 @@ record ExactSet(ExactEvaluator values, long most) {
         }
         return switch (sequence.kind()) {
             case DIVISORS -> last.mod(number).signum() == 0;
-            case POWERS -> isPower(number, values.value(sequence.arguments().getFirst()));
+            case POWERS -> isPower(number, base(sequence));
             case PRIMES -> NumberFunction.ISPRIME.exact(List.of(number)).signum() > 0;
             case PRIME_POWERS ->
                 number.equals(BigInteger.ONE)
                         || NumberFunction.OMEGA.exact(List.of(number)).equals(BigInteger.ONE);
         };
+    }
+
+    private BigInteger step(SetExpr.Range range) {
+        BigInteger step = values.value(range.step());
+        if (step.signum() <= 0) {
+            throw new RuleFault(Kind.STEP, 0);
+        }
+        return step;
+    }
+
+    private BigInteger base(SetExpr.Sequence powers) {
+        BigInteger base = values.value(powers.arguments().getFirst());
+        if (base.compareTo(BigInteger.TWO) < 0) {
+            throw new RuleFault(Kind.BASE, 0);
+        }
+        return base;
     }
 
     private static boolean isPower(BigInteger number, BigInteger base) {
