@@ -25,7 +25,9 @@ public record ArcKayles(FileAccess files) implements SoleGame, DescribedFamily {
 
     @Override
     public CatalogGame<RemovalPosition> game() {
-        return RemovalNotation.ofGraphs(files, RemovalBoard::takingEdges).game(TEXT, theorems(), ShapeTheorem.WORDS);
+        return RemovalNotation.ofGraphs(files, RemovalBoard::takingEdges)
+                .game(TEXT, theorems())
+                .saying(ShapeTheorem.WORDS);
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {

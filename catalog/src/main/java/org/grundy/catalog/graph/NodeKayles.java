@@ -26,7 +26,8 @@ public record NodeKayles(FileAccess files) implements SoleGame, DescribedFamily 
     @Override
     public CatalogGame<RemovalPosition> game() {
         return RemovalNotation.ofGraphs(files, RemovalBoard::takingRelated)
-                .game(TEXT, theorems(), ShapeTheorem.WORDS.and(HalfTurn.TEXT.words()));
+                .game(TEXT, theorems())
+                .saying(ShapeTheorem.WORDS.and(HalfTurn.TEXT.words()));
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {

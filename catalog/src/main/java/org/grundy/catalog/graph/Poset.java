@@ -22,7 +22,6 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
-import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -47,7 +46,7 @@ public record Poset(FileAccess files) implements SoleGame, DescribedFamily {
                         arguments -> RemovalBoard.takingRelated(
                                 order(reader.read(arguments).drawing(), arguments)),
                         Poset::write)
-                .game(TEXT, Extreme.BOTH, Messages.NONE);
+                .game(TEXT, Extreme.BOTH);
     }
 
     private static NamedRelation order(NamedGraph drawing, Arguments arguments) {

@@ -42,12 +42,9 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
     private static final Messages MOVE = Messages.of(Messages.entry("move.remove", "take {elements}", "取 {elements}"));
 
     /// A removal game whose values are found by search where no theorem gives them.
-    ///
-    /// @param words beside those of the text
-    public CatalogGame<RemovalPosition> game(
-            CatalogText text, List<Theorem<RemovalPosition>> theorems, Messages words) {
+    public CatalogGame<RemovalPosition> game(CatalogText text, List<Theorem<RemovalPosition>> theorems) {
         return text.game("", RemovalRules.RULES, theorems, new RemovalValues(new GridSearches()::of), this)
-                .saying(words.and(MOVE));
+                .saying(MOVE);
     }
 
     @Override

@@ -12,7 +12,6 @@ import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.NamedGame;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -32,7 +31,7 @@ public final class AllBut implements DescribedFamily {
 
     static CatalogGame<BigInteger> game(SubtractionSet forbidden) {
         return SetSequence.of(TEXT, forbidden, SubtractionRules.allBut(forbidden), NimSequence.allBut(forbidden))
-                .game(Optional.empty(), Messages.NONE);
+                .game(Optional.empty());
     }
 
     @Override

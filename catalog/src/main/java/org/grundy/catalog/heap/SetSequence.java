@@ -13,7 +13,6 @@ import org.grundy.heap.sequence.SequenceValuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 
 /// A game of one heap whose moves are given by a set of numbers, with its nim-sequence.
 ///
@@ -27,12 +26,11 @@ record SetSequence(CatalogText text, SubtractionSet set, Ruleset<BigInteger> rul
     }
 
     /// The game with one more theorem, tried first, where there is one.
-    CatalogGame<BigInteger> game(Optional<Theorem<BigInteger>> first, Messages words) {
+    CatalogGame<BigInteger> game(Optional<Theorem<BigInteger>> first) {
         Theorem<BigInteger> pairing = new FergusonPairing(values);
         List<Theorem<BigInteger>> theorems =
                 first.map(theorem -> List.of(theorem, pairing)).orElse(List.of(pairing));
-        return text.game("[" + set + "]", rules, theorems, values, text.heaps())
-                .saying(words.and(FergusonPairing.TEXT.words()));
+        return text.game("[" + set + "]", rules, theorems, values, text.heaps()).saying(FergusonPairing.TEXT.words());
     }
 
     /// The set written as parameters.

@@ -32,7 +32,8 @@ public final class Subtraction implements DescribedFamily {
     /// The game in which the numbers of a set may be taken.
     public static CatalogGame<BigInteger> game(SubtractionSet set) {
         return SetSequence.of(TEXT, set, new SubtractionRules(set), NimSequence.of(set))
-                .game(TwoNumberValues.about(set.members()), TwoNumberValues.TEXT.words());
+                .game(TwoNumberValues.about(set.members()))
+                .saying(TwoNumberValues.TEXT.words());
     }
 
     /// All sets of two numbers, the smaller below 10 and the larger below 20, besides the quick ones.

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.nim.Nim;
-import org.grundy.catalog.text.TextGame;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.game.Play;
@@ -46,15 +45,6 @@ record CaseGame<C>(Predicate<? super C> firstWins, Function<? super C, CasePosit
             return new CaseGame<>(
                     each -> TheoremAnswers.wins(games.of(each.parameter), each.position, play),
                     each -> CasePosition.of(games.of(each.parameter), each.position, play));
-        };
-    }
-
-    /// As [#theoremForEach], in normal play, of a family that is a text: it is read once for all cases.
-    static Function<Run, CaseGame<Parametrised<BigInteger, BigInteger>>> theoremForEachOf(Supplier<TextGame> family) {
-        return run -> {
-            TextGame read = family.get();
-            return CaseGame.<BigInteger, BigInteger>theoremForEach(m -> read.heaps(m), Play.NORMAL)
-                    .apply(run);
         };
     }
 

@@ -32,6 +32,7 @@ public interface Problem {
     default Convention convention() {
         return ProblemText.of(id())
                 .about("play")
+                .filter("misere"::equals)
                 .map(misere -> Convention.MISERE)
                 .orElse(Convention.NORMAL);
     }

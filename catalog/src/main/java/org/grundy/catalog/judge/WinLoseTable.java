@@ -4,7 +4,6 @@ import static org.grundy.catalog.judge.CaseGame.misereNim;
 import static org.grundy.catalog.judge.CaseGame.nimSumOf;
 import static org.grundy.catalog.judge.CaseGame.nimSumOfHeaps;
 import static org.grundy.catalog.judge.CaseGame.theoremForEach;
-import static org.grundy.catalog.judge.CaseGame.theoremForEachOf;
 import static org.grundy.catalog.judge.CaseGame.theoremOf;
 
 import java.io.PrintWriter;
@@ -50,6 +49,9 @@ final class WinLoseTable {
     /// The longest side of a paper, answered by a table; the judge's is 200.
     private static final long LARGEST_PAPER = 500;
 
+    /// One for all cases: its text is read when it is first asked for a game.
+    private static final TextGame BASH = TextGame.named("bash");
+
     private static final Predicate<Pair> ZEROS = Pair.of(0, 0)::equals;
 
     private WinLoseTable() {}
@@ -84,11 +86,11 @@ final class WinLoseTable {
                 new WinLoseProblem<>(
                         "HDU-1846",
                         Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))),
-                        theoremForEachOf(() -> TextGame.named("bash"))),
+                        theoremForEach((BigInteger m) -> BASH.heaps(m), Play.NORMAL)),
                 new WinLoseProblem<>(
                         "LeetCode-292",
                         Cases.toEnd(in -> integer(in, "n", 1)),
-                        theoremOf(() -> TextGame.named("bash").heaps(BigInteger.valueOf(3)))),
+                        theoremOf(() -> BASH.heaps(BigInteger.valueOf(3)))),
                 new WinLoseProblem<>(
                         "HDU-1847",
                         Cases.toEnd(in -> integer(in, "n", 0)),

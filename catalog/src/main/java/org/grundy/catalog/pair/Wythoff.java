@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.catalog.text.RuleTexts;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;
@@ -75,7 +74,7 @@ public final class Wythoff implements DescribedFamily {
 
     @Override
     public Optional<Family> written() {
-        return RuleTexts.find(TEXT.name()).map(rules -> rules);
+        return TEXT.written();
     }
 
     @Override

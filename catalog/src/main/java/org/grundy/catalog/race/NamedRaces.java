@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
 import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.catalog.text.RuleTexts;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
@@ -60,7 +59,7 @@ public enum NamedRaces implements DescribedFamily {
     /// What is left to the target, as a heap.
     @Override
     public Optional<Family> written() {
-        return RuleTexts.find(text.name()).map(rules -> rules);
+        return text.written();
     }
 
     /// The game in which at most m may be added.
@@ -71,7 +70,7 @@ public enum NamedRaces implements DescribedFamily {
                         "[" + m + "]",
                         new RunningTotalRules(m, beyond),
                         List.of(new RaceTheorem(m, beyond)),
-                        new RunningTotalNotation(entry().form(), BigInteger.ZERO, beyond))
+                        new RunningTotalNotation(text.form(), BigInteger.ZERO, beyond))
                 .saying(RaceTheorem.TEXT.words());
     }
 

@@ -18,6 +18,7 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.lang.rules.described.DescribedText;
@@ -51,7 +52,7 @@ public final class CatalogText {
         this.parts = new Once<>(() -> DescribedText.of(ResourceText.of(CatalogText.class, name + ENDING)));
         this.description = new Once<>(() ->
                 parts.get().about(name).orElseThrow(() -> new IllegalStateException("nothing is said about " + name)));
-        this.rules = new Once<>(this::written);
+        this.rules = new Once<>(this::read);
         this.entry = new Once<>(() -> description.get().entry());
         this.words = new Once<>(() -> description.get().words());
         this.theorems = new Once<>(() -> description.get().theorems().stream()
@@ -73,7 +74,7 @@ public final class CatalogText {
     }
 
     /// Theorems without a formula are none of the rules.
-    private Optional<RuleFamily> written() {
+    private Optional<RuleFamily> read() {
         String source = parts.get().rules();
         if (source.isBlank()) {
             return Optional.empty();
@@ -90,6 +91,11 @@ public final class CatalogText {
     /// The rules in the rule language; empty where it cannot say them.
     Optional<RuleFamily> rules() {
         return rules.get();
+    }
+
+    /// The same, as a family that stands beside one in Java.
+    public Optional<Family> written() {
+        return rules().map(rules -> rules);
     }
 
     /// The rules in the rule language as rules of pairs of which a move may leave two.

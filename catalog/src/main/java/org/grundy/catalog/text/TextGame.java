@@ -88,7 +88,7 @@ public final class TextGame implements DescribedFamily {
 
     @Override
     public Optional<Family> written() {
-        return Optional.of(rules());
+        return text.written();
     }
 
     @Override

@@ -6,6 +6,8 @@ import java.math.BigInteger;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.grundy.catalog.judge.CaseGame.Parametrised;
 import org.grundy.catalog.text.TextGame;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.RuleFamily;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 
@@ -13,11 +15,15 @@ import org.junit.jupiter.api.Test;
 final class CaseGameTest {
     @Test
     void a_text_is_read_once_for_all_parameters() {
-        AtomicInteger reads = new AtomicInteger();
-        CaseGame<Parametrised<BigInteger, BigInteger>> cases = CaseGame.theoremForEachOf(() -> {
-                    reads.incrementAndGet();
-                    return TextGame.named("bash");
-                })
+        TextGame bash = TextGame.named("bash");
+        RuleFamily read = bash.rules();
+        AtomicInteger made = new AtomicInteger();
+        CaseGame<Parametrised<BigInteger, BigInteger>> cases = CaseGame.<BigInteger, BigInteger>theoremForEach(
+                        m -> {
+                            made.incrementAndGet();
+                            return bash.heaps(m);
+                        },
+                        Play.NORMAL)
                 .apply(Run.unlimited());
         for (long m = 1; m <= 20; m++) {
             for (long n = 0; n <= 60; n++) {
@@ -26,6 +32,7 @@ final class CaseGameTest {
                         .isEqualTo(n % (m + 1) != 0);
             }
         }
-        assertThat(reads).hasValue(1);
+        assertThat(made).as("one game for each parameter").hasValue(20);
+        assertThat(bash.rules()).isSameAs(read);
     }
 }

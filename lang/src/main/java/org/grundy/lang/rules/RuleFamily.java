@@ -2,10 +2,12 @@ package org.grundy.lang.rules;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -38,6 +40,7 @@ public final class RuleFamily implements Family {
     private final ParameterChecker parameters;
     private final String file;
     private final Optional<GameDescription> description;
+    private final Supplier<GameTree> example;
     private final Supplier<Entry> entry;
 
     /// A family whose rules are not yet checked.
@@ -51,11 +54,12 @@ public final class RuleFamily implements Family {
         this.source = source;
         this.parameters = new ParameterChecker(this.game);
         this.description = description;
+        this.example = new Once<>(() -> checked(this.game, familyName(), named(examples())));
         this.entry = new Once<>(this::described);
     }
 
     private Entry described() {
-        Entry plain = new RuleEntry(game, source, parameters).of(checkedOnce());
+        Entry plain = new RuleEntry(game, source, parameters).of(example.get());
         return description.map(said -> said.entry(plain)).orElse(plain);
     }
 
@@ -64,15 +68,25 @@ public final class RuleFamily implements Family {
     /// @throws InputError if they are not well-formed; the message says where and what was expected
     void check() {
         entry();
-        statements(examples());
+        statements(examples(), example.get());
     }
 
-    /// Parameters with which the text is checked.
+    /// Parameters with which the text is checked before a game is requested: defaults, or small ones.
     private List<Binding> examples() {
-        return game.parameters().stream()
-                .map(parameter ->
-                        standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))))
-                .toList();
+        List<Binding> examples = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (GameSyntax.Parameter parameter : game.parameters()) {
+            if (!names.add(parameter.word())) {
+                throw new InputError(
+                        source,
+                        parameter.name().span(),
+                        "the parameter %s is named twice",
+                        "参数 %s 出现了两次",
+                        parameter.word());
+            }
+            examples.add(standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
+        }
+        return examples;
     }
 
     /// What the text says of the game beside its rules.
@@ -86,14 +100,9 @@ public final class RuleFamily implements Family {
     /// @param states how positions are numbers
     /// @throws InputError if something that the text states is no formula
     public <P> DescribedGame<P> described(List<BigInteger> values, StateNumbers<P> states) {
-        Map<String, Binding> names = new LinkedHashMap<>();
-        parameters()
-                .forEach(name -> names.put(
-                        name,
-                        new Binding.NumberValue(new IntExpr.Variable(name, ExactEvaluator.PARAMETERS + names.size()))));
         return DescribedGame.of(
                 description.orElseGet(() -> new GameDescription(familyName(), List.of(), List.of())),
-                GameChecker.check(game, familyName(), source, names),
+                GameChecker.check(game, familyName(), source, Binding.numbers(parameters(), ExactEvaluator.PARAMETERS)),
                 parameters(),
                 values,
                 states);
@@ -111,28 +120,14 @@ public final class RuleFamily implements Family {
     ///
     /// @throws InputError if the rules are invalid for these values
     public GameTree tree(long... numbers) {
-        return GameChecker.check(game, title(bindings(numbers)), source, named(bindings(numbers)));
+        List<Binding> values = bindings(numbers);
+        return GameChecker.check(game, title(values), source, named(values));
     }
 
     private static List<Binding> bindings(long... numbers) {
         return LongStream.of(numbers)
                 .<Binding>mapToObj(number -> new Binding.NumberValue(IntExpr.of(number)))
                 .toList();
-    }
-
-    /// Checks the rules before a game is requested, with defaults or examples as parameters.
-    private GameTree checkedOnce() {
-        Map<String, Binding> examples = new LinkedHashMap<>();
-        for (GameSyntax.Parameter parameter : game.parameters()) {
-            String name = parameter.word();
-            if (examples.containsKey(name)) {
-                throw new InputError(
-                        source, parameter.name().span(), "the parameter %s is named twice", "参数 %s 出现了两次", name);
-            }
-            examples.put(
-                    name, standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
-        }
-        return checked(game, familyName(), examples);
     }
 
     private GameTree checked(GameSyntax syntax, String title, Map<String, Binding> bindings) {
@@ -150,7 +145,7 @@ public final class RuleFamily implements Family {
 
     /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
-        return new RuleGame(entry(), checkedOnce(), Optional.empty()).explanation();
+        return new RuleGame(entry(), example.get(), Optional::empty).explanation();
     }
 
     @Override
@@ -216,13 +211,13 @@ public final class RuleFamily implements Family {
                         i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
             }
         }
-        return new RuleGame(entry(), checked(lifted, familyName(), named), Optional.empty());
+        return new RuleGame(entry(), checked(lifted, familyName(), named), Optional::empty);
     }
 
     private void checkLiftable(String name, Arguments arguments) {
         boolean set = game.parameters().stream().anyMatch(each -> each.word().equals(name) && parameters.isSet(each));
         boolean unordered = game.statements().stream().anyMatch(GameStatement.Unordered.class::isInstance)
-                && checkedOnce().shape().list().isEmpty();
+                && example.get().shape().list().isEmpty();
         if (set || unordered) {
             throw arguments.error(
                     "the parameter " + name + " cannot stay open, for "
@@ -247,10 +242,15 @@ public final class RuleFamily implements Family {
     ///
     /// @throws InputError if the rules are invalid for these values
     RuleGame game(List<Binding> values) {
-        return new RuleGame(entry(), tree(values), statements(values));
+        GameTree tree = checked(game, title(values), named(values));
+        return new RuleGame(entry(), tree, () -> statements(values, tree));
     }
 
-    private Optional<FileStatements> statements(List<Binding> values) {
+    /// What the text states of the game for some parameters; nothing where one of them is a set.
+    ///
+    /// @param tree the rules for these parameters
+    /// @throws InputError if something that the text states is no formula
+    private Optional<FileStatements> statements(List<Binding> values, GameTree tree) {
         List<BigInteger> numbers = values.stream()
                 .flatMap(value -> value instanceof Binding.NumberValue(IntExpr.Constant(long number))
                         ? Stream.of(BigInteger.valueOf(number))
@@ -260,14 +260,9 @@ public final class RuleFamily implements Family {
                 .filter(said -> !said.theorems().isEmpty() && numbers.size() == values.size())
                 .map(said -> new FileStatements(
                         described(
-                                numbers,
-                                new FileStatements.States(checkedOnce().shape().numbers())),
+                                numbers, new FileStatements.States(tree.shape().numbers())),
                         said.words(),
                         file));
-    }
-
-    private GameTree tree(List<Binding> values) {
-        return checked(game, title(values), named(values));
     }
 
     private String title(List<Binding> values) {
@@ -277,7 +272,7 @@ public final class RuleFamily implements Family {
     private Map<String, Binding> named(List<Binding> values) {
         Map<String, Binding> named = new LinkedHashMap<>();
         for (int i = 0; i < values.size(); i++) {
-            named.put(game.parameters().get(i).name().name(), values.get(i));
+            named.put(game.parameters().get(i).word(), values.get(i));
         }
         return named;
     }

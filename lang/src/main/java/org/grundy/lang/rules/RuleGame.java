@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.evidence.Checksum;
 import org.grundy.game.Convention;
@@ -25,6 +26,7 @@ import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
+import org.grundy.text.Once;
 import org.jspecify.annotations.Nullable;
 
 /// A game given by rules, with its parameters substituted.
@@ -33,15 +35,16 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     private final Entry entry;
     private final CompiledRules rules;
-    private final Optional<FileStatements> statements;
+    private final Supplier<Optional<FileStatements>> statements;
     private final Optional<Valuation<RuleState>> recognised;
-    private final AtomicReference<Optional<List<Theorem<RuleState>>>> theorems =
-            new AtomicReference<>(Optional.empty());
+    private final Supplier<List<Theorem<RuleState>>> theorems;
     private final AtomicReference<@Nullable CouplesFirst> chosen = new AtomicReference<>();
 
-    RuleGame(Entry entry, GameTree tree, Optional<FileStatements> statements) {
+    /// @param statements what the text of the rules states of them; read when it is first asked for
+    RuleGame(Entry entry, GameTree tree, Supplier<Optional<FileStatements>> statements) {
         this.entry = entry;
-        this.statements = statements;
+        this.statements = new Once<>(statements);
+        this.theorems = new Once<>(this::compared);
         this.rules = new CompiledRules(tree);
         this.recognised = RuleSequenceValues.of(rules);
     }
@@ -89,7 +92,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     /// The same rules without what their text states of them.
     @Override
     public RuleGame unstated() {
-        return statements.isEmpty() ? this : new RuleGame(entry, tree(), Optional.empty());
+        return statements.get().isEmpty() ? this : new RuleGame(entry, tree(), Optional::empty);
     }
 
     /// What the text of the rules states, compared with search, and what is proved of them: looked for when it is first
@@ -98,20 +101,22 @@ public final class RuleGame implements NamedGame<RuleState> {
     /// @throws InputError if search refutes a statement
     @Override
     public List<Theorem<RuleState>> theorems() {
-        Optional<List<Theorem<RuleState>>> known = theorems.get();
-        if (known.isEmpty()) {
-            List<Theorem<RuleState>> all = new ArrayList<>();
-            statements.ifPresent(stated -> all.addAll(stated.compared(this)));
-            all.addAll(EqualNumbers.of(this));
-            known = Optional.of(List.copyOf(all));
-            theorems.set(known);
-        }
-        return known.get();
+        return theorems.get();
+    }
+
+    private List<Theorem<RuleState>> compared() {
+        List<Theorem<RuleState>> all = new ArrayList<>();
+        statements.get().ifPresent(stated -> all.addAll(stated.compared(this)));
+        all.addAll(EqualNumbers.of(this));
+        return List.copyOf(all);
     }
 
     @Override
     public Messages words() {
-        return statements.map(stated -> EqualNumbers.WORDS.and(stated.words())).orElse(EqualNumbers.WORDS);
+        return statements
+                .get()
+                .map(stated -> EqualNumbers.WORDS.and(stated.words()))
+                .orElse(EqualNumbers.WORDS);
     }
 
     @Override
