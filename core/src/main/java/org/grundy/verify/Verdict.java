@@ -1,10 +1,19 @@
 package org.grundy.verify;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.run.Solved;
 
 /// How the comparison of a theorem with search, or the search for its proof, ended.
 public sealed interface Verdict {
+    /// Whether nothing was found to be wrong, and nothing was left open that is to be decided.
+    default boolean isGood() {
+        return switch (this) {
+            case Passed _, Proved _, Unproved _ -> true;
+            case Refuted _, Unfinished _ -> false;
+        };
+    }
+
     /// How a comparison ended.
     sealed interface Compared extends Verdict {}
 
@@ -38,5 +47,7 @@ public sealed interface Verdict {
     }
 
     /// No prover has a proof, and none has refuted it.
-    record Unproved() implements Verdict {}
+    ///
+    /// @param limit which limit ended the search for one, if any did
+    record Unproved(Optional<Solved.Undecided<?>> limit) implements Verdict {}
 }

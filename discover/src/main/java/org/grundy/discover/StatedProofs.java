@@ -65,14 +65,14 @@ public final class StatedProofs {
             List<Variation> games = new AskedGames(said.name(), new Library(List.of(rules)), vary).games();
             stated = Conjecture.about(games, formula, game -> Play.NORMAL);
         } catch (InputError notForProvers) {
-            return new Verdict.Unproved(); // such as a formula that speaks of misère play, too
+            return new Verdict.Unproved(Optional.empty()); // such as a formula that speaks of misère play, too
         }
         return switch (stated.check(COMPARED, run)) {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) ->
                 trial.counterexample()
                         .map(wrong -> refuted(said, formula, wrong))
                         .orElseGet(() -> proved(rules, trial.proofs()));
-            case Solved.Undecided<Conjecture.Trial> limit -> new Verdict.Unfinished(limit);
+            case Solved.Undecided<Conjecture.Trial> limit -> new Verdict.Unproved(Optional.of(limit));
         };
     }
 
@@ -99,6 +99,6 @@ public final class StatedProofs {
                         .flatMap(proof -> proof.every().stream())
                         .distinct()
                         .toList())
-                : new Verdict.Unproved();
+                : new Verdict.Unproved(Optional.empty());
     }
 }

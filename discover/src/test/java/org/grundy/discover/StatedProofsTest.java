@@ -3,8 +3,10 @@ package org.grundy.discover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.verify.Verdict;
 import org.grundy.verify.Verification;
@@ -72,17 +74,19 @@ final class StatedProofsTest {
     @Test
     void a_formula_of_both_kinds_of_play_is_left_without_a_proof() {
         assertThat(verdict(BASH.formatted("lost       n mod (m + 1) = misere mod (m + 1)")))
-                .isEqualTo(new Verdict.Unproved());
+                .isEqualTo(new Verdict.Unproved(Optional.empty()));
     }
 
     @Test
-    void a_limit_ends_the_search_for_a_proof() {
+    void a_limit_ends_the_search_for_a_proof_and_is_told() {
         Run little = new Run(Budget.UNLIMITED.withWork(50));
         assertThat(proofs(BASH.formatted("value      n mod (m + 1)"))
                         .getFirst()
                         .comparison()
                         .run(little))
-                .isInstanceOf(Verdict.Unfinished.class);
+                .isInstanceOfSatisfying(
+                        Verdict.Unproved.class,
+                        open -> assertThat(open.limit().orElseThrow().limit()).isEqualTo(Limit.WORK));
     }
 
     @Test

@@ -68,15 +68,17 @@ public final class VerifyCommand implements CommandAction {
         List<Verification> checks = groups.stream().flatMap(List::stream).toList();
         VerificationText words = new VerificationText(checks, console.language(), console.paint());
         List<VerificationRecord> records = new ArrayList<>();
+        List<Verdict> verdicts = new ArrayList<>();
         // A limit on time that was asked for holds for all checks together; without one each has its own.
         each(groups, () -> limits.timed() ? whole.share(1) : budget, console, (check, verdict) -> {
             records.add(VerificationRecord.of(check, verdict));
+            verdicts.add(verdict);
             if (!json) {
                 console.print(words.row(check, verdict));
             }
         });
         console.print(json ? Json.line(records) : words.summary());
-        return records.stream().allMatch(VerificationRecord::isGood) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return verdicts.stream().allMatch(Verdict::isGood) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// The checks of each family: what they share is used by one thread only.

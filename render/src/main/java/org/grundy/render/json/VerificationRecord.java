@@ -1,8 +1,9 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Optional;
+import org.grundy.run.Solved;
 import org.grundy.verify.Verdict;
 import org.grundy.verify.Verification;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param claims how many claims about them, in a check that passed
 /// @param counterexample what is wrong, in a check that failed
 /// @param every the parameters that a proof is about, as inequalities such as `m >= 1`
-/// @param limit the limit that was met, in a check that was not finished
+/// @param limit the limit that was met, in a check or a search for a proof that was not finished
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record VerificationRecord(
         String game,
@@ -39,32 +40,37 @@ public record VerificationRecord(
 
     /// The record of a check.
     public static VerificationRecord of(Verification check, Verdict verdict) {
-        VerificationRecord open = new VerificationRecord(
-                check.game(), check.theorem(), check.range().en(), null, "", null, null, null, null);
+        return new VerificationRecord(
+                check.game(),
+                check.theorem(),
+                check.range().en(),
+                verdict instanceof Verdict.Passed passed ? passed.positions() : null,
+                result(verdict),
+                verdict instanceof Verdict.Passed passed ? passed.claims() : null,
+                verdict instanceof Verdict.Refuted wrong ? counterexample(wrong) : null,
+                verdict instanceof Verdict.Proved proved ? proved.every() : null,
+                limit(verdict).map(LimitRecord::of).orElse(null));
+    }
+
+    private static String result(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Passed(long positions, long claims) -> open.ended("pass", positions, claims, null, null, null);
-            case Verdict.Refuted(String expression, String claim, String claimed, String found) ->
-                open.ended("fail", null, null, new Counterexample(expression, claim, claimed, found), null, null);
-            case Verdict.Proved(List<String> every) -> open.ended("proved", null, null, null, every, null);
-            case Verdict.Unproved none -> open.ended("unproved", null, null, null, null, null);
-            case Verdict.Unfinished(var limit) ->
-                open.ended("undecided", null, null, null, null, LimitRecord.of(limit));
+            case Verdict.Passed _ -> "pass";
+            case Verdict.Refuted _ -> "fail";
+            case Verdict.Unfinished _ -> "undecided";
+            case Verdict.Proved _ -> "proved";
+            case Verdict.Unproved _ -> "unproved";
         };
     }
 
-    private VerificationRecord ended(
-            String how,
-            @Nullable Long compared,
-            @Nullable Long agreed,
-            @Nullable Counterexample wrong,
-            @Nullable List<String> inequalities,
-            @Nullable LimitRecord spent) {
-        return new VerificationRecord(game, theorem, range, compared, how, agreed, wrong, inequalities, spent);
+    private static Optional<? extends Solved.Undecided<?>> limit(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Unfinished open -> Optional.of(open.limit());
+            case Verdict.Unproved open -> open.limit();
+            case Verdict.Passed _, Verdict.Refuted _, Verdict.Proved _ -> Optional.empty();
+        };
     }
 
-    /// Whether nothing was found to be wrong, and nothing was left open that is to be decided.
-    @JsonIgnore
-    public boolean isGood() {
-        return !result.equals("fail") && !result.equals("undecided");
+    private static Counterexample counterexample(Verdict.Refuted wrong) {
+        return new Counterexample(wrong.expression(), wrong.claim(), wrong.claimed(), wrong.found());
     }
 }

@@ -74,7 +74,9 @@ public final class VerificationText {
             case Verdict.Proved proved ->
                 paint.good(say(language, "verify.proved"))
                         + (proved.every().isEmpty() ? "" : "  " + String.join(", ", proved.every()));
-            case Verdict.Unproved none -> paint.open("—") + "     " + say(language, "verify.no-proof");
+            case Verdict.Unproved(var limit) ->
+                paint.open("—") + "     "
+                        + say(language, limit.isEmpty() ? "verify.no-proof" : "verify.no-proof-within-limits");
             case Verdict.Unfinished limit -> {
                 unfinished++;
                 yield paint.open(say(language, "verify.undecided")) + "  "
