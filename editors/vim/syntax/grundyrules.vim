@@ -15,6 +15,18 @@ syntax match grundyOperator /\.\.\|<=\|>=\|!=\|&&\|||\|[-+*\/%^=<>&≤≥≠×÷
 syntax match grundyArrow /->\|=>\|[→⇒⟶⟹↦]/
 syntax match grundyComment /#.*$/
 
+" What a text says of a game below its rules: formulas are coloured as rules are, sentences as strings.
+syntax sync fromstart
+syntax cluster grundyRule contains=grundyStatement,grundyWord,grundyOperatorWord,grundyFunction,grundyConstant,grundyNumber,grundyOperator,grundyArrow
+syntax region grundyDescription matchgroup=grundyStatement start=/^about\>/ matchgroup=NONE end=/^\ze[^[:blank:]#]/ keepend contains=grundyCommentLine,grundyFormula,grundySentence,grundyReason
+syntax region grundyFormula contained matchgroup=grundyField start=/^\z(\s\+\)\%(least\|verify\|thorough\|value\|lost\|moves\|some\|let\)\>/ matchgroup=NONE end=/^\%(\s*#\|\s*$\|\z1\s\)\@!/ keepend contains=@grundyRule,grundyComment
+syntax region grundySentence contained matchgroup=grundyField start=/^\z(\s\+\)\%(names\|problems\|form\|example\|title\|rules\|theorem\|tame\|source\|statement\|proof\|domain\)\>/ matchgroup=NONE end=/^\%(\s*#\|\s*$\|\z1\s\)\@!/ keepend contains=grundyCommentLine,grundyChinese,grundyPlaceholder
+syntax region grundyReason contained matchgroup=grundyField start=/^\z(\s\+\)reason\>/ matchgroup=NONE end=/^\%(\s*#\|\s*$\|\z1\s\)\@!/ keepend contains=grundyCase,grundyCommentLine,grundyChinese,grundyPlaceholder
+syntax match grundyCase /\%(^\s\+reason\s\+\S\+\)\@<=\s.*$/ contained contains=@grundyRule
+syntax match grundyChinese /^\s\+\zszh:/ contained
+syntax match grundyPlaceholder /{\w\+}/ contained
+syntax match grundyCommentLine /^\s*#.*$/ contained
+
 highlight default link grundyStatement Statement
 highlight default link grundyWord Keyword
 highlight default link grundyOperatorWord Operator
@@ -25,5 +37,11 @@ highlight default link grundyNumber Number
 highlight default link grundyArrow Special
 highlight default link grundyOperator Operator
 highlight default link grundyComment Comment
+highlight default link grundyCommentLine Comment
+highlight default link grundyField Keyword
+highlight default link grundyChinese Keyword
+highlight default link grundySentence String
+highlight default link grundyReason String
+highlight default link grundyPlaceholder Special
 
 let b:current_syntax = 'grundyrules'
