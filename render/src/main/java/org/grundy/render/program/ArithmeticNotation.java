@@ -1,6 +1,7 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
@@ -21,7 +22,7 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     default TypedExpression constant(long value) {
         return value == (int) value
                 ? new TypedExpression(Long.toString(value), TypedExpression.Kind.INT)
-                : TypedExpression.usual(value + prelude().language().of("LL", "L", ""));
+                : TypedExpression.usual(prelude().language().longLiteral(value));
     }
 
     /// An operation that gives a number.
@@ -41,11 +42,13 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
         return binary.operation() == Operation.DIVIDE ? "floor_div" : "floor_mod";
     }
 
-    /// A function of two numbers that the language has.
+    /// A function that the language has. In C++ those of several numbers take them of one type only.
     default TypedExpression builtIn(
-            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
-        String name = prelude().language().of(call.cpp() + "<" + prelude().type() + ">", call.java(), call.python());
-        return TypedExpression.usual(name + arguments(left, right));
+            IntExpr.Function function, ProgramCall.BuiltIn call, List<TypedExpression> numbers) {
+        String type = numbers.size() > 1 ? "<" + prelude().type() + ">" : "";
+        String name = prelude().language().of(call.cpp() + type, call.java(), call.python());
+        return TypedExpression.usual(
+                name + numbers.stream().map(TypedExpression::text).collect(Collectors.joining(", ", "(", ")")));
     }
 
     /// The nim product of two numbers.

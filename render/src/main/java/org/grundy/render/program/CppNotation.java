@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
+import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.expression.IntExpr;
 
 /// Arithmetic of C++. All numbers have one type, 64 bits wide where that is enough and else 128; where even
@@ -42,6 +43,17 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
                 binary.operation(),
                 narrow ? TypedExpression.usual("(" + prelude.type() + ") " + left.operand()) : left,
                 right);
+    }
+
+    /// C++17 has no absolute value of 128 bits; it is the larger of a number and its opposite.
+    @Override
+    public TypedExpression builtIn(IntExpr.Function function, ProgramCall.BuiltIn call, List<TypedExpression> numbers) {
+        if (function.function() != NumberFunction.ABS || !prelude.isWide()) {
+            return ArithmeticNotation.super.builtIn(function, call, numbers);
+        }
+        TypedExpression number = numbers.getFirst();
+        return TypedExpression.usual("max<" + prelude.type() + ">"
+                + ArithmeticNotation.arguments(number, TypedExpression.usual("-" + number.operand())));
     }
 
     @Override

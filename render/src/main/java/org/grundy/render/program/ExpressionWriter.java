@@ -46,7 +46,9 @@ record ExpressionWriter(
                     case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                         notation.entry(prelude.table(table), number(index));
                     case IntExpr.Call call -> TypedExpression.usual(call(call));
-                    default -> throw new IllegalArgumentException("no form: " + expression);
+                    case IntExpr.Truth(BoolExpr condition) -> throw new IllegalStateException("a condition");
+                    case IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ ->
+                        throw new IllegalArgumentException("no form: " + expression);
                 };
     }
 
@@ -104,7 +106,7 @@ record ExpressionWriter(
 
     private TypedExpression builtIn(
             IntExpr.Function function, ProgramCall.BuiltIn call, List<TypedExpression> numbers) {
-        TypedExpression written = notation.builtIn(function, call, numbers.getFirst(), numbers.getLast());
+        TypedExpression written = notation.builtIn(function, call, numbers);
         Optional<String> named = Extremes.name(function).filter(each -> extremes.isPresent());
         named.ifPresent(each -> extremes.ifPresent(map -> map.put(each, written.text())));
         return named.map(TypedExpression::usual).orElse(written);

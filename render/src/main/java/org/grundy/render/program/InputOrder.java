@@ -26,7 +26,7 @@ record InputOrder(
         int positions,
         Map<String, Integer> shifts) {
     /// How many positions of a sum there are.
-    static final String COUNT = "count";
+    private static final String COUNT = "count";
 
     private static final String SKIPPED = "_";
     private static final String CASES = "cases";

@@ -3,6 +3,7 @@ package org.grundy.render.program;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
@@ -65,11 +66,13 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public TypedExpression builtIn(
-            IntExpr.Function function, ProgramCall.BuiltIn call, TypedExpression left, TypedExpression right) {
-        return left.isBig() || right.isBig()
-                ? shortened(function, big(left) + "." + function.function().word() + "(" + big(right) + ")")
-                : ArithmeticNotation.super.builtIn(function, call, left, right);
+    public TypedExpression builtIn(IntExpr.Function function, ProgramCall.BuiltIn call, List<TypedExpression> numbers) {
+        if (numbers.stream().noneMatch(TypedExpression::isBig)) {
+            return ArithmeticNotation.super.builtIn(function, call, numbers);
+        }
+        String others = numbers.stream().skip(1).map(JavaNotation::big).collect(Collectors.joining(", ", "(", ")"));
+        return shortened(
+                function, big(numbers.getFirst()) + "." + function.function().word() + others);
     }
 
     @Override

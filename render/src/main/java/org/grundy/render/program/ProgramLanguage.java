@@ -31,6 +31,11 @@ public enum ProgramLanguage {
         };
     }
 
+    /// A number of 64 bits as a literal of that size.
+    public String longLiteral(long value) {
+        return value + of("LL", "L", "");
+    }
+
     /// What begins a comment.
     String comment() {
         return comment;

@@ -1,5 +1,6 @@
 package org.grundy.render.program;
 
+import java.util.Optional;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -15,6 +16,11 @@ public final class ProgramMessages {
     /// A sentence in a language, with names and quantities in turn.
     public static String say(Language language, String key, Object... namesAndQuantities) {
         return Sentences.of(ALL, language).of(key, namesAndQuantities);
+    }
+
+    /// The sentence of a key as it stands, if there is one.
+    public static Optional<String> find(Language language, String key) {
+        return Sentences.of(ALL, language).find(key);
     }
 
     /// The first line: the game, how it is played, and what is computed.

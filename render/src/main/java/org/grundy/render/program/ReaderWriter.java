@@ -149,16 +149,10 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             IntStream.rangeClosed(1, order.positions())
                     .forEach(place -> add(arguments(Integer.toString(place), order)));
         } else {
-            code.put(
-                    "for.times",
-                    () -> {
-                        read(order.each());
-                        add(arguments("", order));
-                    },
-                    "name",
-                    "heap",
-                    "count",
-                    InputOrder.COUNT);
+            code.put("read.heaps", () -> {
+                read(order.each());
+                add(arguments("", order));
+            });
         }
         say(called.sums.lost("sum", code));
     }

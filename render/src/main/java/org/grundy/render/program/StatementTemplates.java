@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.text.Once;
 
 /// What the statements of programs look like in a programming language. The resource `statements.txt` has them for all
 /// languages, each below its name, with gaps in braces.
@@ -18,12 +19,12 @@ record StatementTemplates(Map<String, List<String>> lines) {
     private static final String INDENT = "    ";
     private static final int MARK = 5;
     private static final Pattern GAP = Pattern.compile("\\{(\\w+)\\}");
-    private static final Map<ProgramLanguage, StatementTemplates> ALL = Stream.of(ProgramLanguage.values())
-            .collect(Collectors.toUnmodifiableMap(language -> language, StatementTemplates::read));
+    private static final Map<ProgramLanguage, Once<StatementTemplates>> ALL = Stream.of(ProgramLanguage.values())
+            .collect(Collectors.toUnmodifiableMap(language -> language, language -> new Once<>(() -> read(language))));
 
     /// Those of a language.
     static StatementTemplates of(ProgramLanguage language) {
-        return Objects.requireNonNull(ALL.get(language));
+        return Objects.requireNonNull(ALL.get(language)).get();
     }
 
     private static StatementTemplates read(ProgramLanguage language) {

@@ -34,7 +34,9 @@ record ValueRange(BigInteger largest) {
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> entries(table);
             case IntExpr.Call(Routine routine, List<IntExpr> operands, var span) ->
                 of(routine, of(operands.getFirst()));
-            default -> throw new IllegalArgumentException("no form: " + expression);
+            case IntExpr.Truth truth -> ExactInterval.of(0, 1);
+            case IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ ->
+                throw new IllegalArgumentException("no form: " + expression);
         };
     }
 

@@ -96,6 +96,7 @@ final class ExactValue {
         return switch (function) {
             case MIN -> a.min(b);
             case MAX -> a.max(b);
+            case ABS -> a.abs();
             case NIMPRODUCT -> BigNimbers.product(natural(a), natural(b));
             default -> ofNaturals(function, a, arguments);
         };

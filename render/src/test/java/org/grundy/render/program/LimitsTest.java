@@ -71,6 +71,7 @@ final class LimitsTest {
                 N.min(M).equalTo(slope(number(1), number(5)).over(number(2))),
                 of(Operation.REMAINDER, of(Operation.SUBTRACT, N, M), number(7)),
                 of(Operation.DIVIDE, of(Operation.SUBTRACT, N, M), number(3)),
+                IntExpr.of(NumberFunction.ABS, of(Operation.SUBTRACT, N, M)),
                 of(Operation.XOR, N, M),
                 of(Operation.AND, N, M).and(of(Operation.OR, N, M)),
                 IntExpr.of(NumberFunction.TRAILINGONES, N),
@@ -219,6 +220,15 @@ final class LimitsTest {
     void forms_that_can_be_right_for_all_numbers_are(ProgramLanguage language)
             throws IOException, InterruptedException {
         assertThat(answers(language, ALWAYS))
+                .filteredOn(answer -> !answer.isRight())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_absolute_value_is_of_one_number(ProgramLanguage language) throws IOException, InterruptedException {
+        IntExpr distance = IntExpr.of(NumberFunction.ABS, of(Operation.SUBTRACT, N, M));
+        assertThat(answers(language, Exact.of(List.of(distance), pairs())))
                 .filteredOn(answer -> !answer.isRight())
                 .isEmpty();
     }

@@ -105,15 +105,18 @@ public record GameProgram(
 
     /// What stands above the functions.
     private Stream<String> constants() {
+        if (!template.asksPlay(play)) {
+            return Stream.empty();
+        }
         StatementWriter code = new StatementWriter(language);
-        return Stream.of(code.part("words.misere", "misere", code.truth(play == Play.MISERE)))
-                .filter(constant -> template.asksPlay(play));
+        return Stream.of(code.part("words.misere", "misere", code.truth(play == Play.MISERE)));
     }
 
     /// The function of lost positions, where it follows from values.
     private Stream<String> lost() {
-        return Stream.of(new StatementWriter(language).part("words.lost"))
-                .filter(function -> template.answers(play) == Answers.GRUNDY && quantity != SampledQuantity.GRUNDY);
+        return template.answers(play) == Answers.GRUNDY && quantity != SampledQuantity.GRUNDY
+                ? Stream.of(new StatementWriter(language).part("words.lost"))
+                : Stream.empty();
     }
 
     private String filled(String function) {
@@ -226,9 +229,9 @@ public record GameProgram(
         Sentences.of(game, words)
                 .find(theorem.get().key() + ".statement")
                 .ifPresent(statement -> page.paragraph(2, statement));
-        // Its statement speaks of normal play alone.
-        if (play == Play.MISERE && template == ProgramTemplate.TREBLECROSS) {
-            page.paragraph(2, say(words, "misere.TREBLECROSS"));
+        // What a statement that speaks of normal play alone means in misère play.
+        if (play == Play.MISERE) {
+            ProgramMessages.find(words, "misere." + template).ifPresent(same -> page.paragraph(2, same));
         }
     }
 

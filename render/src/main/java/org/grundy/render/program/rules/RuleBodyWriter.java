@@ -100,11 +100,11 @@ record RuleBodyWriter(
 
     private String fixed(List<Long> numbers) {
         boolean table = numbers.size() > WRITTEN_OUT || numbers.isEmpty() || code.language() == ProgramLanguage.JAVA;
-        String suffix = code.language().of("LL", "L", "");
         return table
                 ? prelude.table(numbers)
                 : code.numbers(
-                        "listed", numbers.stream().map(each -> each + suffix).toList());
+                        "listed",
+                        numbers.stream().map(code.language()::longLiteral).toList());
     }
 
     private void sequence(SetExpr.Sequence sequence, String name, RuleExpressionWriter numbers, Runnable body) {

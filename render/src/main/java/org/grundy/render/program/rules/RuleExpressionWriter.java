@@ -45,7 +45,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     /// A number as an argument of a function, of 64 bits.
     String argument(IntExpr number) {
-        return number instanceof IntExpr.Constant(long value) ? value + suffix() : of(number);
+        return number instanceof IntExpr.Constant(long value) ? code.language().longLiteral(value) : of(number);
     }
 
     private String call(String function, IntExpr... arguments) {
@@ -54,10 +54,6 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     private String call(String function, List<IntExpr> arguments) {
         return function + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")"));
-    }
-
-    private String suffix() {
-        return code.language().of("LL", "L", "");
     }
 
     private Bound bound(IntExpr number) {
@@ -80,7 +76,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     private String constant(long value) {
-        return value == (int) value ? Long.toString(value) : value + suffix();
+        return value == (int) value ? Long.toString(value) : code.language().longLiteral(value);
     }
 
     private Bound arithmetic(IntExpr.Arithmetic arithmetic) {
