@@ -56,7 +56,7 @@ public final class ShowCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Library library = rules.library(console);
-        String wanted = name.isEmpty() ? rules.firstName(library) : name;
+        String wanted = rules.named(() -> library, name);
         Optional<Family> family = library.find(wanted);
         NamedGame<?> asked =
                 family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, wanted);

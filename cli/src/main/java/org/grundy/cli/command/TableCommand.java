@@ -30,7 +30,6 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.SumPattern;
 import org.grundy.render.Sentences;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
@@ -116,10 +115,7 @@ public final class TableCommand implements CommandAction {
             table = computation.apply(run);
         }
         boolean given = Output.give(forms, table, run.forResult(), console);
-        table.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, budget, sentences);
-            console.note(console.words("table.unknown") + words.sentence() + " " + words.advice());
-        });
+        table.shortfall().ifPresent(limit -> console.advise(limit, budget, sentences, "table.unknown", ""));
         return given && table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

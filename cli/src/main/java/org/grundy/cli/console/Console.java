@@ -117,6 +117,15 @@ public record Console(
         note(words(key, namesAndQuantities) + met);
     }
 
+    /// Notes what the command line says where a limit was met, then which one it was and what to try.
+    ///
+    /// @param sentences about limits
+    /// @param more what else to try, behind a blank; empty if nothing
+    public void advise(Solved.Undecided<?> limit, Budget budget, Sentences sentences, String key, String more) {
+        LimitText met = new LimitText(limit, budget, sentences);
+        note(words(key) + met.sentence() + " " + met.advice() + more);
+    }
+
     /// Writes a result.
     ///
     /// @throws org.grundy.text.OutputError if it cannot be written

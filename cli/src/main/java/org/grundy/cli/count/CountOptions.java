@@ -121,8 +121,7 @@ public final class CountOptions {
         if (HeapSum.is(name)) {
             return new Subject(List.of(), Optional.of(HeapSum.of(name, library)));
         }
-        String game = name.isEmpty() ? rules.firstName(library) : name;
-        return new Subject(NamedVariations.all(game, library, List.of()), Optional.empty());
+        return new Subject(NamedVariations.all(rules.named(() -> library, name), library, List.of()), Optional.empty());
     }
 
     /// Whether it is said which positions are meant.

@@ -12,7 +12,6 @@ import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -91,12 +90,13 @@ public final class DiscoveryOptions {
     /// Says which limits kept something from being known.
     public void tellLimits(List<DiscoveryReport> reports, Budget budget, Console console) {
         for (DiscoveryReport report : reports) {
-            report.shortfall().ifPresent(limit -> {
-                LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-                console.note(console.words("discover.undecided") + words.sentence()
-                        + " " + words.advice()
-                        + smaller(limit.limit(), console));
-            });
+            report.shortfall()
+                    .ifPresent(limit -> console.advise(
+                            limit,
+                            budget,
+                            Sentences.ofEngine(console.language()),
+                            "discover.undecided",
+                            smaller(limit.limit(), console)));
         }
     }
 }

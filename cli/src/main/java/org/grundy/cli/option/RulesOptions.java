@@ -107,23 +107,23 @@ public final class RulesOptions {
     /// @param name as in expressions, without a position; empty for the first game of the rules
     /// @throws InputError if there is no such game, or neither a name nor rules are given
     public NamedGame<?> game(Library library, String name) {
-        return ExpressionParser.parseGame(library, name.isEmpty() ? firstName(library) : name);
+        return ExpressionParser.parseGame(library, named(() -> library, name));
     }
 
-    /// The name of the first game of the rules.
+    /// The name of the game that a command is about.
     ///
-    /// @param library as from [#library]
-    /// @throws InputError if no rules are given
-    public String firstName(Library library) {
-        if (!given()) {
-            throw noGame();
+    /// @param library asked only where the name is empty; its first game is that of the rules
+    /// @param name as in expressions; empty for the first game of the rules
+    /// @throws InputError if neither a name nor rules are given
+    public String named(Supplier<Library> library, String name) {
+        if (!name.isEmpty()) {
+            return name;
         }
-        return library.families().getFirst().entry().name();
-    }
-
-    static InputError noGame() {
-        return new InputError(
-                "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
+        if (!given()) {
+            throw new InputError(
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
+        }
+        return library.get().families().getFirst().entry().name();
     }
 
     /// Refuses rules from standard input, for a command that reads something else there.

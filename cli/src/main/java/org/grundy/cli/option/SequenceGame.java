@@ -35,7 +35,7 @@ public final class SequenceGame {
     /// @throws InputError if nothing is, or rules cannot be read
     public CodeOrGame asked(Console console) {
         Supplier<Library> library = games.whenNeeded(console);
-        return new CodeOrGame(library, code.isEmpty() ? games.firstName(library.get()) : code);
+        return new CodeOrGame(library, games.named(library, code));
     }
 
     /// A code or a game.

@@ -5,7 +5,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.cli.console.Console;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
-import org.grundy.lang.rules.RuleText;
+import org.grundy.lang.Library;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -44,12 +44,7 @@ public final class VariationOptions {
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
     /// @throws org.grundy.text.InputError if there are no such rules
     public AskedGames asked(String game, Console console) {
-        List<RuleText> texts = rules.texts(console);
-        if (game.isEmpty() && texts.isEmpty()) {
-            throw RulesOptions.noGame();
-        }
-        String first =
-                game.isEmpty() ? texts.getFirst().families().getFirst().entry().name() : game;
-        return new AskedGames(first, RulesOptions.known(texts, Catalog.library()), vary);
+        Library library = RulesOptions.known(rules.texts(console), Catalog.library());
+        return new AskedGames(rules.named(() -> library, game), library, vary);
     }
 }
