@@ -144,8 +144,8 @@ show_progress() {
     done 3>"$log"
 }
 
-# Classes of Java 5 cannot go into a start-up cache: gives them the stack maps of later versions.
-# What an ahead-of-time cache would leave out is rewritten.
+# Rewrites what a start-up cache would leave out: classes of Java 5, which get the stack maps of later versions, and
+# switches over types, which the JVM would make at run time.
 modernise() {
     rewrite StackMaps "$unfinished"/lib/picocli-*.jar || say "  the start-up cache will be without picocli; see $log"
     rewrite TypeSwitches "$unfinished"/lib/grundy-*.jar || say "  the start-up will be slower; see $log"

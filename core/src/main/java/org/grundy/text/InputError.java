@@ -37,7 +37,7 @@ public final class InputError extends RuntimeException {
     ///
     /// @param values what stands for each `%s` in both
     public InputError(String en, String zh, Object... values) {
-        this("", new Span(0, 0), en, zh, values);
+        this("", Span.NONE, en, zh, values);
     }
 
     /// The sentence in both languages.

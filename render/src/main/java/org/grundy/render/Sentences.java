@@ -57,19 +57,15 @@ public record Sentences(Language language, List<Messages> books) {
     /// A step as a sentence. Where the key has no sentence, the key and its quantities: a gap in a game's
     /// words shall not hide the reason.
     public String of(ReasonStep step) {
-        return of(step.key(), step.quantities());
+        Map<String, Object> quantities = step.quantities();
+        return find(step.key())
+                .map(template -> fill(template, quantities))
+                .orElseGet(() -> quantities.isEmpty() ? step.key() : step.key() + ": " + list(quantities));
     }
 
     /// The sentence of a key with names and quantities, in turn, filled in.
     public String of(String key, Object... namesAndQuantities) {
         return of(ReasonStep.of(key, namesAndQuantities));
-    }
-
-    /// The sentence of a key with quantities filled in.
-    public String of(String key, Map<String, ?> quantities) {
-        return find(key)
-                .map(template -> fill(template, quantities))
-                .orElseGet(() -> quantities.isEmpty() ? key : key + ": " + list(quantities));
     }
 
     private String fill(String template, Map<String, ?> quantities) {

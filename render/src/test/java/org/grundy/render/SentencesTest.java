@@ -40,19 +40,19 @@ final class SentencesTest {
 
     @Test
     void a_name_without_a_quantity_stays() {
-        assertThat(ENGLISH.of("a.take", Map.of("n", 1))).isEqualTo("1 mod {m} = {r}: take {k}.");
+        assertThat(ENGLISH.of("a.take", "n", 1)).isEqualTo("1 mod {m} = {r}: take {k}.");
     }
 
     @Test
     void one_thing_is_named_in_the_singular() {
-        assertThat(ENGLISH.of("search", Map.of("positions", 1L))).isEqualTo("By search of 1 position.");
-        assertThat(ENGLISH.of("search", Map.of("positions", 11L))).isEqualTo("By search of 11 positions.");
+        assertThat(ENGLISH.of("search", "positions", 1L)).isEqualTo("By search of 1 position.");
+        assertThat(ENGLISH.of("search", "positions", 11L)).isEqualTo("By search of 11 positions.");
     }
 
     @Test
     void a_game_may_say_the_engines_sentences_in_its_own_way() {
         Messages own = Messages.NONE.and("move.take", "remove {k}", "拿走 {k}");
-        assertThat(new Sentences(Language.EN, List.of(own, EngineMessages.ALL)).of("move.take", Map.of("k", 2)))
+        assertThat(new Sentences(Language.EN, List.of(own, EngineMessages.ALL)).of("move.take", "k", 2))
                 .isEqualTo("remove 2");
     }
 

@@ -111,7 +111,7 @@ public final class GraphCases {
     /// larger.
     private static NamedGraph drawing(int n, long chosen) {
         NamedGraph drawing = new NamedGraph();
-        TextSlice nowhere = new TextSlice("", new Span(0, 0));
+        TextSlice nowhere = new TextSlice("", Span.NONE);
         int pair = 0;
         for (int last = 1; last <= n; last++) {
             int here = drawing.vertex(Integer.toString(last), nowhere);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.discover.Conjecture;
@@ -85,7 +84,7 @@ record ChoiceTask(ChoiceQuestion question, List<String> choice) implements Seria
         Guessed guessed = Guessed.of(question, choice, run);
         Conjecture asked = guessed.conjecture();
         String game = name(asked.variation());
-        String quantity = asked.quantity().name().toLowerCase(Locale.ROOT);
+        String quantity = Json.word(asked.quantity());
         if (guessed.empty()) {
             return row(game, quantity, "empty", asked.text(), 0, "");
         }

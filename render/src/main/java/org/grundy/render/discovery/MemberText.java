@@ -29,7 +29,7 @@ record MemberText(List<IntExpr> numbers, String set) {
                     BoolExpr.Comparison member)
             when less == Relation.LESS && isMember(member) && isWithin((IntExpr.Element) member.left(), x, size) ->
                 entry((IntExpr.Element) member.left());
-            case BoolExpr.Or or -> alternatives(alternatives((BoolExpr) or).toList());
+            case BoolExpr.Or or -> alternatives(alternatives(or).toList());
             default -> Optional.empty();
         };
     }

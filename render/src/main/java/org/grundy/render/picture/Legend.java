@@ -30,10 +30,8 @@ final class Legend {
         boolean oneShade = colours.anyWon() && colours.largest() <= colours.least();
         boolean keyed = outcomes || !shades || oneShade;
         keys.addIf(colours.anyLost(), Palette.lost(0), words.lost());
-        if (keyed && colours.anyWon()) {
-            Color won = shades || outcomes ? colours.won(colours.least()) : Palette.POINT;
-            keys.addIf(true, won, words.won());
-        }
+        Color won = shades || outcomes ? colours.won(colours.least()) : Palette.POINT;
+        keys.addIf(keyed && colours.anyWon(), won, words.won());
         keys.addIf(colours.anyDrawn(), Palette.DRAWN, words.drawn());
         keys.addIf(colours.anyInfinite(), Palette.DRAWN, TableCaption.INFINITE + " " + words.infinite());
         keys.addIf(colours.anyUnknown(), Palette.UNKNOWN, words.unknown());

@@ -41,6 +41,7 @@ record PictureKeys(Lettering lettering, List<Key> keys) {
                 .orElse(0);
     }
 
+    /// Chinese may be measured without a font that has it, so each of its signs counts as at least one em.
     private double width(String text) {
         return Math.max(lettering.width(text, TEXT_SIZE), DisplayWidth.of(text) * TEXT_SIZE / 2);
     }

@@ -88,8 +88,7 @@ public final class RecordSchemas {
         return ordered("type", "array", "items", items);
     }
 
-    /// In this order, so that the document is the same each time.
-    /// An object with its members in an order.
+    /// An object with its members in this order, so that the document is the same each time.
     ///
     /// @param namesAndValues in turn
     public static Map<String, Object> ordered(Object... namesAndValues) {

@@ -45,7 +45,7 @@ record ReasonText(Analysis analysis, Sentences sentences) {
 
     private void statistic(Page page, int indent, ReasonStep step) {
         String name = String.valueOf(step.quantities().get("statistic"));
-        page.paragraph(indent, sentences.of("compound.heading", step.quantities()));
+        page.paragraph(indent, sentences.of(new ReasonStep("compound.heading", step.quantities())));
         List<String> values = list(step, "values").stream()
                 .map(value -> name.endsWith("FORECLOSED") ? foreclosed(value) : value.toString())
                 .toList();

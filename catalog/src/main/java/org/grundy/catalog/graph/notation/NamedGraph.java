@@ -17,7 +17,7 @@ public final class NamedGraph {
     private final List<Line> lines = new ArrayList<>();
 
     /// The span of vertices that the text does not name.
-    public static final TextSlice NOWHERE = new TextSlice("", new Span(0, 0));
+    public static final TextSlice NOWHERE = new TextSlice("", Span.NONE);
 
     /// A graph without lines on the vertices 0, 1, …
     public static NamedGraph numbered(int vertices) {

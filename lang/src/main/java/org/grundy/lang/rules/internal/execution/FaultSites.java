@@ -25,6 +25,6 @@ public final class FaultSites {
 
     /// The place of a fault, the start of the text if it has none.
     public synchronized Span span(RuleFault fault) {
-        return fault.site() < 0 || fault.site() >= spans.size() ? new Span(0, 0) : spans.get(fault.site());
+        return fault.site() < 0 || fault.site() >= spans.size() ? Span.NONE : spans.get(fault.site());
     }
 }
