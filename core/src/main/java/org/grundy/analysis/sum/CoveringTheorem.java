@@ -2,7 +2,6 @@ package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
@@ -35,10 +34,5 @@ public final class CoveringTheorem {
     private static <P> Optional<BigInteger> valueOfLost(Theorem<P> theorem, P position) {
         boolean lost = theorem.covers(position, Play.NORMAL) && theorem.outcome(position, Play.NORMAL) == Outcome.P;
         return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
-    }
-
-    /// A theorem as evidence.
-    public static Evidence evidence(Theorem<?> theorem) {
-        return theorem.evidence();
     }
 }

@@ -171,7 +171,7 @@ final class NormalComponent<P> {
         List<Integer> excluded = value.isPresent() || won ? List.of() : evaluator.excluded(component.position());
         Optional<Evidence> evidence = value.map(Valued::evidence)
                 .or(() -> decided.map(Decided::evidence))
-                .or(() -> theorem().map(CoveringTheorem::evidence))
+                .or(() -> theorem().map(Theorem::evidence))
                 .or(() -> lost().map(Decided::evidence));
         return new ComponentFinding(value.map(Valued::grundy), evidence, excluded);
     }
