@@ -1,43 +1,27 @@
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassFileVersion;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
-import java.util.jar.JarEntry;
-import java.util.jar.JarFile;
 
-/// Rewrites jars whose classes are older than Java 6 so that the JVM's ahead-of-time cache takes them: the classes get
-/// the stack maps that the newer verifier wants, and are otherwise left as they are.
+/// Rewrites classes older than Java 6 so that the JVM's ahead-of-time cache takes them: they get the stack maps that the
+/// newer verifier wants, and are otherwise left as they are.
 ///
-/// A class that would not verify afterwards is copied unchanged. The class that tells an older Java that it is too old is
+/// A class that would not verify afterwards stays unchanged. The class that tells an older Java that it is too old is
 /// marked as one that such a Java can load.
 final class StackMaps {
     private static final String JAVA_CHECK = "org/grundy/cli/start/JavaCheck";
     private static final int FIRST_WITH_STACK_MAPS = ClassFile.JAVA_7_VERSION;
 
     private final ClassFile classFile;
-    private final JarFile jar;
 
-    private StackMaps(JarFile jar) {
-        this.jar = jar;
+    StackMaps(ClassHierarchyResolver types) {
         this.classFile = ClassFile.of(
-                ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
-                ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(
-                                type -> open(type.descriptorString()))
-                        .orElse(ClassHierarchyResolver.defaultResolver())));
+                ClassFile.StackMapsOption.GENERATE_STACK_MAPS, ClassFile.ClassHierarchyResolverOption.of(types));
     }
 
-    public static void main(String[] jars) throws IOException {
-        for (String name : jars) {
-            try (JarFile jar = new JarFile(name)) {
-                JarRewriting.rewrite(jar, new StackMaps(jar)::modern);
-            }
-        }
-    }
-
-    private byte[] modern(byte[] bytes) {
+    /// The same class with stack maps.
+    byte[] added(byte[] bytes) {
         ClassModel old = classFile.parse(bytes);
         if (old.thisClass().asInternalName().equals(JAVA_CHECK)) {
             return marked(old, ClassFile.JAVA_8_VERSION);
@@ -63,15 +47,5 @@ final class StackMaps {
                 type.with(element);
             }
         };
-    }
-
-    private InputStream open(String descriptor) {
-        String resource = descriptor.substring(1, descriptor.length() - 1) + ".class";
-        JarEntry entry = jar.getJarEntry(resource);
-        try {
-            return entry == null ? ClassLoader.getSystemResourceAsStream(resource) : jar.getInputStream(entry);
-        } catch (IOException e) {
-            return null;
-        }
     }
 }

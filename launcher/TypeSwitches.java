@@ -1,4 +1,3 @@
-import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
@@ -12,16 +11,10 @@ import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.JarFile;
-import java.util.stream.Stream;
 
-/// Rewrites jars so that a `switch` over types needs no class made at run time. The compiler leaves it to the JVM to make
+/// Rewrites classes so that a `switch` over types needs none made at run time. The compiler leaves it to the JVM to make
 /// one when the switch is first met, which no ahead-of-time cache keeps and which takes some milliseconds for each
 /// switch; here each gets a method of its own that asks for one type after another.
 ///
@@ -31,48 +24,27 @@ final class TypeSwitches {
     private static final String BOOTSTRAP = "typeSwitch";
 
     private final ClassFile classFile;
-    private final ClassModel type;
-    private final List<Selection> selections = new ArrayList<>();
 
-    private TypeSwitches(ClassFile classFile, ClassModel type) {
-        this.classFile = classFile;
-        this.type = type;
+    TypeSwitches(ClassHierarchyResolver types) {
+        this.classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(types));
     }
 
-    public static void main(String[] jars) throws IOException {
-        URL[] all = Stream.of(jars).map(TypeSwitches::url).toArray(URL[]::new);
-        try (URLClassLoader classes = new URLClassLoader(all)) {
-            ClassFile classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
-                    ClassHierarchyResolver.ofResourceParsing(classes).cached()));
-            for (String name : jars) {
-                try (JarFile jar = new JarFile(name)) {
-                    JarRewriting.rewrite(jar, bytes -> rewritten(classFile, bytes));
-                }
-            }
-        }
-    }
-
-    private static URL url(String jar) {
-        try {
-            return Path.of(jar).toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(jar, e);
-        }
-    }
-
-    private static byte[] rewritten(ClassFile classFile, byte[] bytes) {
+    /// The same class with a method for each switch.
+    byte[] replaced(byte[] bytes) {
         ClassModel type = classFile.parse(bytes);
         for (var entry : type.constantPool()) {
             if (entry instanceof Utf8Entry text && text.equalsString(BOOTSTRAP)) {
-                return new TypeSwitches(classFile, type).rewritten();
+                return classFile.transformClass(type, replacement(type));
             }
         }
         return bytes;
     }
 
-    private byte[] rewritten() {
-        ClassTransform calls = ClassTransform.transformingMethodBodies(this::replace);
-        ClassTransform methods = ClassTransform.endHandler(out -> {
+    private static ClassTransform replacement(ClassModel type) {
+        List<Selection> selections = new ArrayList<>();
+        ClassTransform calls =
+                ClassTransform.transformingMethodBodies((code, element) -> replace(type, selections, code, element));
+        return calls.andThen(ClassTransform.endHandler(out -> {
             for (Selection selection : selections) {
                 out.withMethodBody(
                         selection.name,
@@ -80,11 +52,11 @@ final class TypeSwitches {
                         ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC,
                         selection::write);
             }
-        });
-        return classFile.transformClass(type, calls.andThen(methods));
+        }));
     }
 
-    private void replace(CodeBuilder code, CodeElement element) {
+    private static void replace(
+            ClassModel type, List<Selection> selections, CodeBuilder code, CodeElement element) {
         if (element instanceof InvokeDynamicInstruction call && isSwitchOverTypes(call)) {
             Selection selection = new Selection(
                     "select$" + selections.size(),

@@ -147,14 +147,9 @@ show_progress() {
 # Rewrites what a start-up cache would leave out: classes of Java 5, which get the stack maps of later versions, and
 # switches over types, which the JVM would make at run time.
 modernise() {
-    rewrite StackMaps "$unfinished"/lib/picocli-*.jar || say "  the start-up cache will be without picocli; see $log"
-    rewrite TypeSwitches "$unfinished"/lib/grundy-*.jar || say "  the start-up will be slower; see $log"
-}
-
-rewrite() {
-    rewriting=$launcher/$1.java
-    shift
-    "$java_home/bin/java" -XX:TieredStopAtLevel=1 "$rewriting" "$@" >>"$log" 2>&1
+    "$java_home/bin/java" -XX:TieredStopAtLevel=1 "$launcher/StartupJars.java" \
+        "$unfinished"/lib/picocli-*.jar "$unfinished"/lib/grundy-*.jar >>"$log" 2>&1 ||
+        say "  the start-up will be slower; see $log"
 }
 
 publish() {

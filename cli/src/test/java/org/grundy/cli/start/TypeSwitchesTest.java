@@ -143,7 +143,7 @@ final class TypeSwitchesTest {
     void a_rewritten_switch_chooses_as_the_compiler_meant_it() throws IOException, InterruptedException {
         String before = run();
         int classes = madeAtRunTime().size();
-        java(LAUNCHER.resolve("TypeSwitches.java").toString(), jar.toString());
+        java(LAUNCHER.resolve("StartupJars.java").toString(), jar.toString());
         assertThat(run()).isEqualTo(before).contains("the word one", "no shape", "box of 2");
         // Those with a label that is no type stay as they are.
         assertThat(classes).isGreaterThan(4);
