@@ -19,7 +19,8 @@ public final class Once<T> implements Supplier<T> {
 
     @Override
     public T get() {
-        return made.orElseGet(this::make);
+        Optional<T> known = made;
+        return known.isPresent() ? known.get() : make();
     }
 
     private synchronized T make() {

@@ -10,7 +10,6 @@ import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.IntExpr.Summary;
 import org.grundy.lang.expression.ListExpr;
-import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -18,20 +17,6 @@ import org.grundy.text.Span;
 
 /// Checks expressions as integers.
 record IntExprChecker(Scope scope, ListExprChecker lists) {
-    private static final Map<BinaryOperator, Operation> OPERATIONS = Map.of(
-            BinaryOperator.PLUS, Operation.ADD,
-            BinaryOperator.MINUS, Operation.SUBTRACT,
-            BinaryOperator.TIMES, Operation.MULTIPLY,
-            BinaryOperator.OVER, Operation.DIVIDE,
-            BinaryOperator.REMAINDER, Operation.REMAINDER,
-            BinaryOperator.POWER, Operation.POWER,
-            BinaryOperator.XOR, Operation.XOR);
-
-    private static final Map<BinaryOperator, NumberFunction> ON_BITS = Map.of(
-            BinaryOperator.BITAND, NumberFunction.BITAND,
-            BinaryOperator.BITOR, NumberFunction.BITOR,
-            BinaryOperator.NIM_PRODUCT, NumberFunction.NIMPRODUCT);
-
     private static final Map<String, Summary> SUMMARIES = ConstantWords.of(Summary.class);
 
     static Stream<String> functions() {
@@ -83,15 +68,28 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
     }
 
     private IntExpr binary(SyntaxNode.Binary binary) {
-        Operation operation = OPERATIONS.get(binary.operator());
-        if (ON_BITS.containsKey(binary.operator())) {
-            return ConstantFolding.function(
-                    ON_BITS.get(binary.operator()), List.of(of(binary.left()), of(binary.right())), binary.at());
-        }
-        if (operation == null) {
-            throw notANumber(binary.span(), "a condition", "条件");
-        }
+        return switch (binary.operator()) {
+            case PLUS -> arithmetic(Operation.ADD, binary);
+            case MINUS -> arithmetic(Operation.SUBTRACT, binary);
+            case TIMES -> arithmetic(Operation.MULTIPLY, binary);
+            case OVER -> arithmetic(Operation.DIVIDE, binary);
+            case REMAINDER -> arithmetic(Operation.REMAINDER, binary);
+            case POWER -> arithmetic(Operation.POWER, binary);
+            case XOR -> arithmetic(Operation.XOR, binary);
+            case BITAND -> function(NumberFunction.BITAND, binary);
+            case BITOR -> function(NumberFunction.BITOR, binary);
+            case NIM_PRODUCT -> function(NumberFunction.NIMPRODUCT, binary);
+            case OR, AND, EQUAL, UNEQUAL, LESS, AT_MOST, GREATER, AT_LEAST, DIVIDES, MEMBER ->
+                throw notANumber(binary.span(), "a condition", "条件");
+        };
+    }
+
+    private IntExpr arithmetic(Operation operation, SyntaxNode.Binary binary) {
         return ConstantFolding.arithmetic(operation, of(binary.left()), of(binary.right()), binary.at());
+    }
+
+    private IntExpr function(NumberFunction function, SyntaxNode.Binary binary) {
+        return ConstantFolding.function(function, List.of(of(binary.left()), of(binary.right())), binary.at());
     }
 
     private IntExpr element(SyntaxNode.Element element) {

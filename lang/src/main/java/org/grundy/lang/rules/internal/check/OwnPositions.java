@@ -16,15 +16,10 @@ import org.grundy.lang.rules.internal.syntax.TermSyntax;
 public record OwnPositions(GameSyntax game) {
     /// The game with its positions as states.
     public GameSyntax asStates() {
-        String name = game.title();
-        boolean function = Stream.concat(IntExprChecker.functions(), ListExprChecker.functions())
-                .anyMatch(name::equals);
-        return function
-                ? game
-                : new GameSyntax(
-                        game.name(),
-                        game.parameters(),
-                        game.statements().stream().map(this::asStates).toList());
+        return new GameSyntax(
+                game.name(),
+                game.parameters(),
+                game.statements().stream().map(this::asStates).toList());
     }
 
     private GameStatement asStates(GameStatement statement) {
@@ -44,12 +39,17 @@ public record OwnPositions(GameSyntax game) {
                 && positions.stream()
                         .allMatch(each -> each instanceof SyntaxNode.Call call
                                 && call.called().equals(game.title()));
-        boolean each = own && (positions.size() == 1 || term.each().isEmpty());
+        boolean each = own && (positions.size() == 1 || term.each().isEmpty()) && !isFunction();
         return each
                 ? positions.stream()
                         .map(SyntaxNode.Call.class::cast)
                         .map(call -> new TermSyntax(call.span(), Optional.empty(), call.arguments(), term.each()))
                 : Stream.of(term);
+    }
+
+    private boolean isFunction() {
+        return Stream.concat(IntExprChecker.functions(), ListExprChecker.functions())
+                .anyMatch(game.title()::equals);
     }
 
     private static List<SyntaxNode> positions(SyntaxNode node) {
