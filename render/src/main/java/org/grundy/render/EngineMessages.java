@@ -6,8 +6,7 @@ import org.grundy.text.Messages;
 /// game's words come first, so a game may say any of these in its own way.
 public final class EngineMessages {
     /// All of them.
-    public static final Messages ALL = Messages.read(EngineMessages.class.getResourceAsStream("engine.messages"))
-            .and(CompoundMessages.ALL);
+    public static final Messages ALL = Messages.read(EngineMessages.class.getResourceAsStream("engine.messages"));
 
     private EngineMessages() {}
 }

@@ -22,7 +22,7 @@ public final class Chomp implements SoleGame, DescribedFamily {
     static final CatalogText TEXT = CatalogText.of("chomp");
 
     private static final Messages MOVE =
-            Messages.of(Messages.entry("move.bite", "eat from row {row}, column {column}", "从第 {row} 行第 {column} 列吃起"));
+            Messages.NONE.and("move.bite", "eat from row {row}, column {column}", "从第 {row} 行第 {column} 列吃起");
 
     private static final int LONGEST_TRIAL = 6;
 

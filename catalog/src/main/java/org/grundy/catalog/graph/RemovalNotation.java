@@ -39,7 +39,7 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
                 position -> GraphText.of(position.relation()));
     }
 
-    private static final Messages MOVE = Messages.of(Messages.entry("move.remove", "take {elements}", "取 {elements}"));
+    private static final Messages MOVE = Messages.NONE.and("move.remove", "take {elements}", "取 {elements}");
 
     /// A removal game whose values are found by search where no theorem gives them.
     public CatalogGame<RemovalPosition> game(CatalogText text, List<Theorem<RemovalPosition>> theorems) {

@@ -124,7 +124,7 @@ public final class VerifyCommand implements CommandAction {
         ExecutorService threads = Executors.newFixedThreadPool(
                 Runtime.getRuntime().availableProcessors(),
                 Thread.ofPlatform().daemon().factory());
-        try (ProgressLine progress = new ProgressLine(console, console.words("progress.checks"))) {
+        try (ProgressLine progress = new ProgressLine(console, "progress.checks")) {
             List<Future<List<Verdict>>> verdicts = groups.stream()
                     .map(group -> threads.submit(() -> verdicts(group, budget)))
                     .toList();

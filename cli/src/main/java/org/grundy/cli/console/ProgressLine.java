@@ -23,10 +23,10 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private @Nullable SearchLine search;
 
     public ProgressLine(Console console) {
-        this(console, console.words("progress.positions"));
+        this(console, "progress.positions");
     }
 
-    /// @param unit what is counted
+    /// @param unit the key of what is counted
     public ProgressLine(Console console, String unit) {
         this.console = console;
         this.unit = unit;
@@ -74,7 +74,7 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private @Nullable ProgressBar begin() {
         if (isShown()) {
             bar = new ProgressBarBuilder()
-                    .setTaskName(unit)
+                    .setTaskName(console.words(unit))
                     .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                     .setUpdateIntervalMillis(UPDATE_MILLIS)
                     .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))

@@ -39,9 +39,9 @@ import org.grundy.verify.VerificationCase;
 public record Geography(FileAccess files) implements SoleGame, DescribedFamily {
     private static final CatalogText TEXT = CatalogText.of("geography");
 
-    static final Messages MOVES = Messages.of(
-            Messages.entry("move.to", "the token goes to {vertex}", "棋子走到 {vertex}"),
-            Messages.entry("move.start", "the token is put on {vertex}", "棋子放在 {vertex}"));
+    static final Messages MOVES = Messages.NONE
+            .and("move.to", "the token goes to {vertex}", "棋子走到 {vertex}")
+            .and("move.start", "the token is put on {vertex}", "棋子放在 {vertex}");
 
     private static final int MOST_SHOWN = 12;
     private static final int LARGEST_TRIAL = 4;

@@ -1,13 +1,11 @@
 package org.grundy.lang.rules.described;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.grundy.text.InputError;
-import org.grundy.text.Span;
 
 /// A text of rules, taken apart: the rules, and what is said of the games. A description begins with a line
 /// `about NAME` and has indented lines, each a word and what it says, which goes on in lines that are indented deeper.
@@ -15,8 +13,7 @@ import org.grundy.text.Span;
 /// @param rules the text with spaces in place of descriptions, so that places in it stay the same
 /// @param descriptions of games, in the order of the text
 public record DescribedText(String rules, List<GameDescription> descriptions) {
-    private static final Pattern ABOUT = Pattern.compile("about[ \\t]+(\\S+)[ \\t]*");
-    private static final Pattern FIELD = Pattern.compile("(\\S+)[ \\t]*(.*)");
+    private static final String ABOUT = "about";
     private static final String THEOREM = "theorem";
     private static final Set<String> OF_GAMES =
             Set.of("names", "problems", "form", "example", "title", "rules", "least", "verify", "thorough");
@@ -31,7 +28,7 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
     ///
     /// @throws InputError if a description has a line that says nothing known
     public static DescribedText of(String text) {
-        return text.contains("about") ? new Parser(text).parsed() : new DescribedText(text, List.of());
+        return text.contains(ABOUT) ? new Parser(text).parsed() : new DescribedText(text, List.of());
     }
 
     /// The description of a game, empty if there is none.
@@ -54,49 +51,43 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
 
     private static final class Parser {
         private final String source;
-        private final StringBuilder rules;
+        private final List<DescribedLine> lines;
+        private final char[] rules;
         private final List<GameDescription> descriptions = new ArrayList<>();
         private int at;
 
         Parser(String source) {
             this.source = source;
-            this.rules = new StringBuilder(source);
+            this.lines = DescribedLine.all(source);
+            this.rules = source.toCharArray();
         }
 
         DescribedText parsed() {
-            while (at < source.length()) {
-                Matcher about = ABOUT.matcher(line());
-                if (about.matches()) {
+            while (at < lines.size()) {
+                DescribedLine line = lines.get(at);
+                if (line.indentation() == 0 && line.word().equals(ABOUT) && line.isWordAndName()) {
                     next();
-                    descriptions.add(description(about.group(1)));
+                    descriptions.add(description(line.rest()));
                 } else {
-                    at = end() + 1;
+                    at++;
                 }
             }
-            return new DescribedText(rules.toString(), descriptions);
-        }
-
-        private int end() {
-            int end = source.indexOf('\n', at);
-            return end < 0 ? source.length() : end;
-        }
-
-        private String line() {
-            return source.substring(at, end()).stripTrailing();
+            return new DescribedText(String.valueOf(rules), descriptions);
         }
 
         /// Goes to the next line, and leaves nothing of this one in the rules.
-        private void next() {
-            rules.replace(at, end(), " ".repeat(end() - at));
-            at = end() + 1;
+        private DescribedLine next() {
+            DescribedLine line = lines.get(at++);
+            Arrays.fill(rules, line.start(), line.end(), ' ');
+            return line;
         }
 
         private GameDescription description(String name) {
             List<DescriptionField> fields = new ArrayList<>();
             List<List<DescriptionField>> theorems = new ArrayList<>();
             int indentation = 0;
-            while (at < source.length() && isInside()) {
-                indentation = indentation == 0 ? indentation() : indentation;
+            while (isBelow(0)) {
+                indentation = indentation == 0 ? lines.get(at).indentation() : indentation;
                 DescriptionField field = field(indentation);
                 if (field.word().equals(THEOREM)) {
                     theorems.add(new ArrayList<>(List.of(field)));
@@ -115,31 +106,21 @@ public record DescribedText(String rules, List<GameDescription> descriptions) {
             return new TheoremDescription(fields.getFirst().head(), fields.subList(1, fields.size()));
         }
 
-        /// Skips empty lines and comments; whether an indented line follows.
-        private boolean isInside() {
-            while (at < source.length() && (line().isBlank() || line().strip().startsWith("#"))) {
+        /// Skips empty lines and comments; whether a line follows that is indented deeper than another.
+        private boolean isBelow(int indentation) {
+            while (at < lines.size() && lines.get(at).saysNothing()) {
                 next();
             }
-            return at < source.length() && indentation() > 0;
-        }
-
-        private int indentation() {
-            return line().length() - line().stripLeading().length();
+            return at < lines.size() && lines.get(at).indentation() > indentation;
         }
 
         private DescriptionField field(int indentation) {
-            Span span = new Span(at + indentation(), at + line().length());
-            Matcher words = FIELD.matcher(line().strip());
-            if (!words.matches()) {
-                throw new IllegalStateException(line());
-            }
-            next();
+            DescribedLine line = next();
             List<String> below = new ArrayList<>();
-            while (isInside() && indentation() > indentation) {
-                below.add(line().strip());
-                next();
+            while (isBelow(indentation)) {
+                below.add(next().text());
             }
-            return new DescriptionField(words.group(1), words.group(2).strip(), below, source, span);
+            return new DescriptionField(line.word(), line.rest(), below, source, line.span());
         }
 
         private static DescriptionField checked(DescriptionField field, Set<String> known) {

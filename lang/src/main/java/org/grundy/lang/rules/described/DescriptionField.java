@@ -40,9 +40,9 @@ public record DescriptionField(String word, String head, List<String> below, Str
 
     /// The items between commas.
     List<String> items() {
-        return Stream.of(lines().replace('\n', ' ').split(",\\s*"))
-                .filter(item -> !item.isBlank())
+        return Stream.of(lines().replace('\n', ' ').split(","))
                 .map(String::strip)
+                .filter(item -> !item.isEmpty())
                 .toList();
     }
 

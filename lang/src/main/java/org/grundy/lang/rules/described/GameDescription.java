@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.lang.Entry;
 import org.grundy.text.BilingualText;
@@ -93,13 +94,13 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
 
     /// The sentences of the theorems and their reasons.
     public Messages words() {
-        Map<String, BilingualText> words = new HashMap<>();
+        Map<String, Supplier<BilingualText>> words = new HashMap<>();
         for (TheoremDescription theorem : theorems) {
             for (DescriptionField field : theorem.fields()) {
                 if (OF_THEOREMS.contains(field.word())) {
-                    words.put(theorem.key() + "." + field.word(), field.sentence());
+                    words.put(theorem.key() + "." + field.word(), field::sentence);
                 } else if (field.word().equals("reason")) {
-                    words.put(StatedReason.key(field), field.sentenceBelow());
+                    words.put(StatedReason.key(field), field::sentenceBelow);
                 }
             }
         }
