@@ -2,7 +2,6 @@
 ///
 /// What is exported to all is the API, under semantic versioning; the rest is for the other jars of Grundy.
 module org.grundy.render {
-    requires com.fasterxml.jackson.annotation;
     requires java.desktop;
     requires org.apache.xmlgraphics.batik.svggen;
     requires static org.jspecify;
@@ -37,22 +36,4 @@ module org.grundy.render {
             org.grundy.cli,
             org.grundy.web;
 
-    opens org.grundy.render.certificate to
-            tools.jackson.databind;
-    opens org.grundy.render.certificate.verdict to
-            tools.jackson.databind;
-    opens org.grundy.render.count to
-            tools.jackson.databind;
-    opens org.grundy.render.json to
-            tools.jackson.databind;
-    opens org.grundy.render.lesson to
-            tools.jackson.databind;
-    opens org.grundy.render.misere to
-            tools.jackson.databind;
-    opens org.grundy.render.program to
-            tools.jackson.databind;
-    opens org.grundy.render.schema to
-            tools.jackson.databind;
-    opens org.grundy.render.sheet to
-            tools.jackson.databind;
 }

@@ -1,8 +1,8 @@
 package org.grundy.catalog;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.grundy.catalog.coin.CoinTurning;
 import org.grundy.catalog.coin.NamedCoinBoards;
 import org.grundy.catalog.coin.NamedCoinRows;
@@ -142,7 +142,8 @@ public final class Catalog {
                 NamedCoinRows.TURNING_TURTLES,
                 NamedCoinRows.TWINS,
                 new Wythoff());
-        Stream<Family> others = ServiceLoader.load(Family.class).stream().map(ServiceLoader.Provider::get);
-        return new Library(Stream.concat(own.stream(), others).toList());
+        List<Family> all = new ArrayList<>(own);
+        ServiceLoader.load(Family.class).forEach(all::add);
+        return new Library(all);
     }
 }

@@ -72,6 +72,7 @@ final class DependencyRulesTest {
         "me.tongfei.., cli",
         "org.apache.batik.., render",
         "tools.jackson.., render web cluster testkit",
+        "com.grack.nanojson.., web",
         "org.jgrapht.., catalog.graph",
         "org.apache.spark.., cluster",
     })

@@ -1,5 +1,8 @@
 package org.grundy.catalog.text;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -69,8 +72,14 @@ public final class CatalogText {
 
     /// Whether there is a text of a game.
     static boolean exists(String name) {
-        return name.chars().allMatch(Character::isLetterOrDigit)
-                && CatalogText.class.getResource(name + ENDING) != null;
+        if (!name.chars().allMatch(Character::isLetterOrDigit)) {
+            return false;
+        }
+        try (InputStream text = CatalogText.class.getResourceAsStream(name + ENDING)) {
+            return text != null;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /// Theorems without a formula are none of the rules.

@@ -20,7 +20,7 @@ import org.grundy.text.Span;
 ///
 /// @param text as it is written
 record GameTemplate(String text) {
-    private static final String LETTER = "[\\p{L}\\p{N}_']";
+    private static final String LETTER = "[\\p{L}\\p{Nd}_']";
 
     /// The template of a game; its parameters are put between brackets if some of them vary.
     ///
@@ -35,7 +35,7 @@ record GameTemplate(String text) {
         }
         Family family = library.get(new TextSlice(game, new Span(0, game.length())));
         String inside = inside(family);
-        List<String> parameters = List.of(inside.split("[^\\p{L}\\p{N}_']+"));
+        List<String> parameters = List.of(inside.split("[^\\p{L}\\p{Nd}_']+"));
         if (!(family instanceof RuleFamily)) {
             known(vary, parameters, family.entry());
         }

@@ -23,7 +23,7 @@ record ParameterChoices(List<String> vary, int most) {
     /// How many more values are computed where a range has no end.
     private static final int OPEN = 7;
 
-    private static final Pattern SHIFTED = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_']*)\\s*([+-]\\s*\\d{1,9})?");
+    private static final Pattern SHIFTED = Pattern.compile("([\\p{L}_][\\p{L}\\p{Nd}_']*)\\s*([+-]\\s*\\d{1,9})?");
 
     private static final BigInteger LARGEST_PARAMETER = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BilingualText END = new BilingualText("a parameter's end", "参数的端点");

@@ -1,10 +1,13 @@
 package org.grundy.render.certificate;
 
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import org.grundy.evidence.Checksum;
 import org.grundy.render.json.Json;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,13 +25,16 @@ public final class CertificateFile {
     private static final ObjectWriter CANONICAL =
             JsonMapper.shared().writer().with(JsonNodeFeature.WRITE_PROPERTIES_SORTED);
 
+    private static final ObjectWriter LINES =
+            JsonMapper.shared().writerWithDefaultPrettyPrinter().without(StreamWriteFeature.AUTO_CLOSE_TARGET);
+
     private CertificateFile() {}
 
     /// The text of a file.
     ///
-    /// @param certificate a record of this package whose name ends with `CertificateRecord`
+    /// @param certificate a record of this package whose name ends with `CertificateRecord`, or its members
     public static String text(Object certificate) {
-        return Json.of(sealed(certificate));
+        return LINES.writeValueAsString(sealed(certificate)) + "\n";
     }
 
     /// Writes a file, however long it is.
@@ -36,11 +42,16 @@ public final class CertificateFile {
     /// @param certificate as in [#text]
     /// @param out not closed
     public static void write(Object certificate, OutputStream out) {
-        Json.write(sealed(certificate), out);
+        LINES.writeValue(out, sealed(certificate));
+        PrintStream end = new PrintStream(out, true, StandardCharsets.UTF_8);
+        end.print("\n");
+        end.flush();
     }
 
     private static ObjectNode sealed(Object certificate) {
-        ObjectNode members = Json.members(certificate);
+        ObjectNode members = certificate instanceof ObjectNode others
+                ? others
+                : (ObjectNode) JsonMapper.shared().readTree(Json.of(certificate));
         return members.put(DIGEST, digest(members));
     }
 

@@ -1,6 +1,6 @@
 package org.grundy.render.certificate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What is said of a certificate that does not name the convention which its kind is about; the rest is not looked at.
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fault always `convention`
 /// @param convention that it names; left out where it is of a version in which none was named
 /// @param command that makes such a certificate anew; left out where it names a convention
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record ConventionVerdictRecord(
         boolean accepted,
         String fault,

@@ -1,12 +1,12 @@
 package org.grundy.render.certificate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.BitSet;
 import java.util.List;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Removal;
+import org.grundy.render.json.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param move the number of the winning move, or 0
 /// @param nimber of the position, or after the move
 /// @param claims the pieces on which it rests
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record NimberCertificateRecord(
         String format,
         int version,

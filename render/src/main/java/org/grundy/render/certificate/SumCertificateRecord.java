@@ -1,12 +1,12 @@
 package org.grundy.render.certificate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Claim;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate.Played;
+import org.grundy.render.json.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public record SumCertificateRecord(
     ///
     /// @param board a position of a board, as in a file of its own
     /// @param play a position of any game
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @OmittedIfNull
     public record PartRecord(
             @Nullable NimberCertificateRecord board,
             @Nullable PlayRecord play) {}

@@ -1,6 +1,5 @@
 package org.grundy.render.certificate;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
+import org.grundy.render.json.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param misere their misère Grundy values
 /// @param preperiod first heap from which both repeat; left out where the claim is not about all heaps
 /// @param period left out there, too
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record TamenessCertificateRecord(
         String format,
         int version,

@@ -1,6 +1,5 @@
 package org.grundy.render.count;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +10,7 @@ import org.grundy.discover.count.Selection;
 import org.grundy.render.Language;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A count of positions, or a sum over them.
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param system the numeration system of the automaton
 /// @param proved whether nothing rests on a form that is not proved
 /// @param forms the forms that the result rests on
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record CountRecord(
         String game,
         String play,

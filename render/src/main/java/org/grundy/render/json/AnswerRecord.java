@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -42,19 +41,19 @@ public record AnswerRecord(
         String convention,
         String outcome,
         @Nullable BigInteger grundy,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BigInteger> excluded,
+        @OmittedIfNull @Nullable List<BigInteger> excluded,
         List<List<ChangeRecord>> winningMoves,
         String winningMovesAre,
         @Nullable BigInteger winningMovesCount,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<List<ChangeRecord>> holdingMoves,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String holdingMovesAre,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable BigInteger holdingMovesCount,
+        @OmittedIfNull @Nullable List<List<ChangeRecord>> holdingMoves,
+        @OmittedIfNull @Nullable String holdingMovesAre,
+        @OmittedIfNull @Nullable BigInteger holdingMovesCount,
         List<EvidenceRecord> evidence,
         List<ReasonRecord> reason,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<OptionRecord> options,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BestLineRecord> line,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
+        @OmittedIfNull @Nullable LimitRecord limit,
+        @OmittedIfNull @Nullable List<OptionRecord> options,
+        @OmittedIfNull @Nullable List<BestLineRecord> line,
+        @OmittedIfNull @Nullable String lineEnd) {
     /// The default limit on listed moves.
     public static final int MOST_MOVES = 1000;
 

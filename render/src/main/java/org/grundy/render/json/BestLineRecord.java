@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -27,7 +26,7 @@ public record BestLineRecord(
         String left,
         List<Object> positions,
         String plan,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer movesLeft) {
+        @OmittedIfNull @Nullable Integer movesLeft) {
     /// The moves of a line.
     static List<BestLineRecord> of(BestLine line) {
         return IntStream.range(0, line.moves().size())

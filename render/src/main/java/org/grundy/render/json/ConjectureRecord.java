@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param parameters of the counterexample
 /// @param position of the counterexample
 /// @param option what the offending move leaves
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record ConjectureRecord(
         String condition,
         String quantity,

@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param play `normal` or `misere`
 /// @param sections one for each quantity
 /// @param limit the limit that kept something from being known; left out if none did
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record DiscoveryRecord(
         String game,
         String play,
@@ -45,7 +44,7 @@ public record DiscoveryRecord(
     /// @param zeros how many positions are lost
     /// @param lastZero the last lost position, left out if there is none
     /// @param largest the largest value
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @OmittedIfNull
     public record SectionRecord(
             String quantity,
             List<String> variables,
@@ -101,7 +100,7 @@ public record DiscoveryRecord(
     /// @param doubt why it is only a guess, such as `few_values`
     /// @param fitted on how many values it was fitted
     /// @param heldOut with how many further values it agrees
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @OmittedIfNull
     public record FormRecord(
             String kind,
             String formula,

@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.evidence.Evidence;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param positions how many positions were visited or compared, or how many values the table has
 /// @param period the period and what proves it
 /// @param quotient the misère quotient, of a code; of all positions that can follow a sum, `positions` says how many
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record EvidenceRecord(
         int component,
         String kind,

@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.lang.rules.Explanation;
 import org.grundy.lang.rules.RuleFamily;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param unproved the part of the text for which that could not be proved, left out if there is none
 /// @param splits whether a move may leave other than exactly one state
 /// @param convention how sums are played
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record ExplanationRecord(
         String name,
         String form,

@@ -1,43 +1,23 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.io.BufferedWriter;
+import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
-import java.math.BigInteger;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.ser.std.StdSerializer;
+import org.jspecify.annotations.Nullable;
 
 /// Writes records as JSON.
 public final class Json {
-    /// The largest integer up to which every JSON reader is exact.
-    private static final BigInteger LARGEST_EXACT = BigInteger.TWO.pow(53).subtract(BigInteger.ONE);
-
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .addModule(new SimpleModule()
-                    .addSerializer(BigInteger.class, new Integers<>(BigInteger.class))
-                    .addSerializer(Long.class, new Integers<>(Long.class))
-                    .addSerializer(long.class, new Integers<>(Long.class)))
-            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .disable(SerializationFeature.WRAP_EXCEPTIONS) // a run signals its end by an exception
-            .build();
-
     /// The version of the records that commands print. It rises when a field is renamed, removed or changes its
     /// meaning; a new field does not raise it.
     public static final int VERSION = 1;
 
     /// A record with the version before its fields.
-    private record Versioned(int version, @JsonUnwrapped Object content) {}
+    record Versioned(int version, Object content) {}
 
     private Json() {}
 
@@ -59,39 +39,24 @@ public final class Json {
     }
 
     /// A record as indented JSON, ended by a line break.
-    public static String of(Object value) {
-        return MAPPER.writeValueAsString(value) + "\n";
-    }
-
-    /// A record as a JSON object, for those who add to it.
-    public static ObjectNode members(Object value) {
-        return MAPPER.valueToTree(value);
+    public static String of(@Nullable Object value) {
+        StringBuilder text = new StringBuilder();
+        new JsonText(text).value(value);
+        return text.append('\n').toString();
     }
 
     /// Writes a record as indented JSON, ended by a line break, however long it is.
     ///
     /// @param out not closed
-    public static void write(Object value, OutputStream out) {
-        MAPPER.writer().without(StreamWriteFeature.AUTO_CLOSE_TARGET).writeValue(out, value);
-        PrintStream lines = new PrintStream(out, true, StandardCharsets.UTF_8);
-        lines.print("\n");
-        lines.flush();
-    }
-
-    /// An integer as a number where that is exact in every reader, else as a string.
-    private static final class Integers<N extends Number> extends StdSerializer<N> {
-        Integers(Class<N> type) {
-            super(type);
-        }
-
-        @Override
-        public void serialize(N value, JsonGenerator out, SerializationContext context) {
-            BigInteger integer = value instanceof BigInteger big ? big : BigInteger.valueOf(value.longValue());
-            if (integer.abs().compareTo(LARGEST_EXACT) > 0) {
-                out.writeString(integer.toString());
-            } else {
-                out.writeNumber(integer.longValueExact());
-            }
+    /// @throws UncheckedIOException if it cannot be written
+    public static void write(@Nullable Object value, OutputStream out) {
+        BufferedWriter text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        try {
+            new JsonText(text).value(value);
+            text.write('\n');
+            text.flush();
+        } catch (IOException unwritten) {
+            throw new UncheckedIOException(unwritten);
         }
     }
 }

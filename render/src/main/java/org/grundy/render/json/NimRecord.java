@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import org.grundy.lang.nim.NimAnswer;
 import org.grundy.value.BigNimbers;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param order for an order or a logarithm, the order of the nimber whose powers are meant
 /// @param primitive for an order, whether its powers are its whole smallest field but 0
 /// @param factor for an undecided logarithm, the factor of the order that is too large
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record NimRecord(
         String question,
         String result,

@@ -1,7 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;
@@ -31,15 +29,15 @@ public record PeriodRecord(
         String code,
         @Nullable Long preperiod,
         @Nullable Long period,
-        @JsonInclude(Include.NON_NULL) @Nullable Long saltus,
+        @OmittedIfNull @Nullable Long saltus,
         boolean proved,
-        @JsonInclude(Include.NON_NULL) @Nullable List<Integer> exceptions,
-        @JsonInclude(Include.NON_NULL) @Nullable Integer exceptionCount,
-        @JsonInclude(Include.NON_NULL) @Nullable String theorem,
-        @JsonInclude(Include.NON_NULL) @Nullable Long bound,
+        @OmittedIfNull @Nullable List<Integer> exceptions,
+        @OmittedIfNull @Nullable Integer exceptionCount,
+        @OmittedIfNull @Nullable String theorem,
+        @OmittedIfNull @Nullable Long bound,
         long values,
-        @JsonInclude(Include.NON_NULL) @Nullable PlaceRecord max,
-        @JsonInclude(Include.NON_NULL) @Nullable ObservedPeriod observed,
+        @OmittedIfNull @Nullable PlaceRecord max,
+        @OmittedIfNull @Nullable ObservedPeriod observed,
         String kernel) {
 
     /// The record of a report.

@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +37,8 @@ public record PlayRecord(
         boolean drawn,
         List<MoveRecord> moves,
         boolean allMoves,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String replied,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String repliedText) {
+        @OmittedIfNull @Nullable String replied,
+        @OmittedIfNull @Nullable String repliedText) {
     /// How often a position comes until the game ends as a draw.
     public static final int DRAWN = 3;
 
@@ -54,14 +53,11 @@ public record PlayRecord(
             String expression,
             List<PartRecord> parts,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String player,
+            @OmittedIfNull @Nullable String player,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String move,
+            @OmittedIfNull @Nullable String move,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String moveText) {}
+            @OmittedIfNull @Nullable String moveText) {}
 
     /// A legal move.
     ///
@@ -73,7 +69,7 @@ public record PlayRecord(
     /// @param grundy the Grundy value of what it leaves, left out if it is not known or not defined
     /// @param remoteness how many moves play lasts after it when the winner hurries and the loser delays; left out
     ///     if that was not searched
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @OmittedIfNull
     public record MoveRecord(
             String move,
             String text,

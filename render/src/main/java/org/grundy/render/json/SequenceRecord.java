@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
@@ -29,7 +28,7 @@ public record SequenceRecord(
         PlaceRecord max,
         Zeros zeros,
         Rare rare,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PeriodCertificate period,
+        @OmittedIfNull @Nullable PeriodCertificate period,
         String kernel,
         int computed,
         double seconds,

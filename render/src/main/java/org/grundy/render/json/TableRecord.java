@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.AbstractList;
 import java.util.List;
@@ -25,9 +24,9 @@ public record TableRecord(
         String show,
         String play,
         RangeRecord x,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable RangeRecord y,
+        @OmittedIfNull @Nullable RangeRecord y,
         List<?> values,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit) {
+        @OmittedIfNull @Nullable LimitRecord limit) {
 
     /// A range of integers, both ends included.
     ///

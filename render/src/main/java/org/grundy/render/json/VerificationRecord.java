@@ -1,6 +1,5 @@
 package org.grundy.render.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.run.Solved;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param counterexample what is wrong, in a check that failed
 /// @param every the parameters that a proof is about, as inequalities such as `m >= 1`
 /// @param limit the limit that was met, in a check or a search for a proof that was not finished
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record VerificationRecord(
         String game,
         String theorem,

@@ -1,9 +1,9 @@
 package org.grundy.render.lesson;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.grundy.render.Language;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A lesson of the theory in one language.
@@ -34,7 +34,7 @@ public record LessonRecord(String topic, String title, List<SectionRecord> secti
     /// @param items the points of a list
     /// @param lines to be shown as they are
     /// @param commands to be run
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @OmittedIfNull
     public record BlockRecord(
             @Nullable String words,
             @Nullable List<String> items,

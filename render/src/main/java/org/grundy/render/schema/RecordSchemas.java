@@ -1,7 +1,5 @@
 package org.grundy.render.schema;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -15,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// JSON schemas of records, made from their components. Records are named and referred to; a component that may be
@@ -148,11 +147,8 @@ public final class RecordSchemas {
     }
 
     private boolean mayBeLeftOut(Class<?> type, RecordComponent component) {
-        return optional.test(type) || isWrittenOnlyIfThere(type) || isWrittenOnlyIfThere(component.getAccessor());
-    }
-
-    private static boolean isWrittenOnlyIfThere(AnnotatedElement element) {
-        JsonInclude include = element.getAnnotation(JsonInclude.class);
-        return include != null && include.value() == JsonInclude.Include.NON_NULL;
+        return optional.test(type)
+                || type.isAnnotationPresent(OmittedIfNull.class)
+                || component.isAnnotationPresent(OmittedIfNull.class);
     }
 }

@@ -17,6 +17,7 @@ import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SumPattern;
 import org.grundy.text.InputError;
+import org.grundy.web.http.Integers;
 import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
@@ -30,9 +31,9 @@ record TableQuestion(
 
         @Nullable String play,
 
-        @Nullable List<Long> x,
+        @Integers @Nullable List<Long> x,
 
-        @Nullable List<Long> y,
+        @Integers @Nullable List<Long> y,
 
         @Nullable Long positions,
         @Nullable Long time,

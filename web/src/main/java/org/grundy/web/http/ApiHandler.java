@@ -2,9 +2,7 @@ package org.grundy.web.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
@@ -67,8 +65,7 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
                     "there is nothing at " + exchange.getRequestURI().getPath());
         }
         guard.checkToken(exchange);
-        Q question = QuestionReader.read(
-                exchange, endpoint.question(), workers.limits().bodyBytes());
+        Q question = QuestionReader.parse(body(exchange, workers.limits().bodyBytes()), endpoint.question());
         String accepted = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Accept"))
                 .orElse("*/*");
         if (accepted.startsWith(MediaTypes.EVENTS)) {
@@ -85,16 +82,28 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
         answering.body(type, await(question, file, new Work(workers.limits()), sign, QUIET_MILLIS));
     }
 
+    /// The body of a POST. The type is asked for, because a page of another site cannot send it without asking first.
+    private static String body(HttpExchange exchange, int mostBytes) throws IOException {
+        if (!exchange.getRequestMethod().equals("POST")) {
+            throw new Refused(ProblemKind.METHOD, "questions are sent with POST, not " + exchange.getRequestMethod());
+        }
+        String media = exchange.getRequestHeaders().getFirst("Content-Type");
+        if (media == null || !media.startsWith(MediaTypes.JSON)) {
+            throw new Refused(ProblemKind.MEDIA_TYPE, "send the question with Content-Type: application/json");
+        }
+        byte[] body = exchange.getRequestBody().readNBytes(mostBytes + 1);
+        if (body.length > mostBytes) {
+            throw new Refused(ProblemKind.TOO_LONG, "a question has at most " + mostBytes + " bytes");
+        }
+        return new String(body, StandardCharsets.UTF_8);
+    }
+
     /// The file that is asked for; empty for JSON.
     private Optional<FileFormat<R>> format(String accepted) {
         if (accepted.contains("*/*") || accepted.contains(MediaTypes.JSON)) {
             return Optional.empty();
         }
-        return Optional.of(endpoint.formats().stream()
-                .filter(format -> accepted.startsWith(MediaTypes.of(format.name())))
-                .findFirst()
-                .orElseThrow(() ->
-                        new Refused(ProblemKind.FORMAT, "no answer is " + accepted + ": ask for " + MediaTypes.JSON)));
+        return Optional.of(endpoint.format(accepted));
     }
 
     private void stream(Q question, Answering answering) throws IOException {
@@ -150,21 +159,7 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
         if (file.isEmpty()) {
             return Json.of(endpoint.record().apply(question, result)).getBytes(StandardCharsets.UTF_8);
         }
-        return written(file.get(), result, question, work.run());
-    }
-
-    private byte[] written(FileFormat<R> file, R result, Q question, Run run) {
-        return run.attempt(() -> {
-                    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                    try {
-                        file.write(result, question.speaks(), run, bytes);
-                    } catch (IOException impossible) {
-                        throw new UncheckedIOException(impossible);
-                    }
-                    return bytes.toByteArray();
-                })
-                .toOptional()
-                .orElseThrow(() -> new Refused(ProblemKind.BUSY, "the file was not written in time"));
+        return endpoint.written(file.get(), result, question, work.run());
     }
 
     private RuntimeException refusal(@Nullable Throwable cause, Q question) {

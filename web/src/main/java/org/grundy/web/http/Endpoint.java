@@ -1,8 +1,12 @@
 package org.grundy.web.http;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.grundy.render.file.FileFormat;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// A place of the API: a question goes in, an answer comes out.
@@ -55,5 +59,33 @@ public record Endpoint<Q extends Question, R, A>(
     /// This place, whose questions are looked up.
     public Endpoint<Q, R, A> lookingUp() {
         return new Endpoint<>(path, summary, question, answer, listed, true, compute, record, formats);
+    }
+
+    /// The file in which the result is asked for.
+    ///
+    /// @throws Refused if it is given in none
+    FileFormat<R> format(String accepted) {
+        return formats.stream()
+                .filter(format -> accepted.startsWith(MediaTypes.of(format.name())))
+                .findFirst()
+                .orElseThrow(() ->
+                        new Refused(ProblemKind.FORMAT, "no answer is " + accepted + ": ask for " + MediaTypes.JSON));
+    }
+
+    /// A result as a file.
+    ///
+    /// @throws Refused if a limit is reached before it is written
+    byte[] written(FileFormat<R> file, R result, Q question, Run run) {
+        return run.attempt(() -> {
+                    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                    try {
+                        file.write(result, question.speaks(), run, bytes);
+                    } catch (IOException impossible) {
+                        throw new UncheckedIOException(impossible);
+                    }
+                    return bytes.toByteArray();
+                })
+                .toOptional()
+                .orElseThrow(() -> new Refused(ProblemKind.BUSY, "the file was not written in time"));
     }
 }

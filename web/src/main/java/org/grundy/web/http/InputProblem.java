@@ -1,9 +1,9 @@
 package org.grundy.web.http;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.render.json.RecordMembers;
 import org.grundy.text.InputError;
 
 /// An error in what somebody wrote as a problem with its place.
@@ -21,26 +21,17 @@ final class InputProblem {
 
     /// The field that holds a text, in a list with its place from 0, such as `moves[2]`.
     private static Optional<String> field(String source, Question question) {
-        return Stream.of(question.getClass().getRecordComponents())
-                .flatMap(component -> fields(component, question, source))
+        return RecordMembers.of(question.getClass()).stream()
+                .flatMap(field -> fields(field, question, source))
                 .findFirst();
     }
 
-    private static Stream<String> fields(RecordComponent component, Question question, String source) {
-        Object value = value(component, question);
+    private static Stream<String> fields(RecordMembers.Member field, Question question, String source) {
+        Object value = field.of(question);
         if (source.equals(value)) {
-            return Stream.of(component.getName());
+            return Stream.of(field.name());
         }
         int place = value instanceof List<?> list ? list.lastIndexOf(source) : -1;
-        return place < 0 ? Stream.empty() : Stream.of(component.getName() + "[" + place + "]");
-    }
-
-    private static Object value(RecordComponent component, Question question) {
-        try {
-            component.getAccessor().setAccessible(true); // the record may be of a package that keeps it for itself
-            return Optional.ofNullable(component.getAccessor().invoke(question)).orElse("");
-        } catch (ReflectiveOperationException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
+        return place < 0 ? Stream.empty() : Stream.of(field.name() + "[" + place + "]");
     }
 }

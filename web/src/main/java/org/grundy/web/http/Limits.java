@@ -26,7 +26,11 @@ public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget
     /// Limits that suit this machine: as many questions at once as processors, at least four, and half of the
     /// memory for all of them together.
     public static Limits standard() {
-        int atOnce = Math.max(4, Runtime.getRuntime().availableProcessors());
+        return standard(Math.max(4, Runtime.getRuntime().availableProcessors()));
+    }
+
+    /// Such limits for so many questions at once.
+    public static Limits standard(int atOnce) {
         long memory = Math.max(1, Runtime.getRuntime().maxMemory() / 2 / atOnce);
         Budget most =
                 Budget.UNLIMITED.withPositions(POSITIONS).withMemory(memory).timed(LONGEST);

@@ -1,6 +1,6 @@
 package org.grundy.web.http;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import org.grundy.render.json.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param source the text in which it lies
 /// @param start index of the first character that is meant, from 0
 /// @param end index after the last one
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record ProblemRecord(
         String type,
         String title,

@@ -1,68 +1,59 @@
 package org.grundy.web.http;
 
-import com.sun.net.httpserver.HttpExchange;
-import java.io.IOException;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DatabindException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import com.grack.nanojson.JsonParser;
+import com.grack.nanojson.JsonParserException;
+import java.lang.reflect.Constructor;
+import java.util.List;
+import java.util.Map;
+import org.grundy.render.json.RecordMembers;
 
-/// Reads questions: a POST with a JSON object of known fields. The type of the body is asked for, because a page of
-/// another site cannot send it without asking first.
-final class QuestionReader {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
+/// Reads questions: JSON objects of known fields, of which any may be left out.
+public final class QuestionReader {
     private QuestionReader() {}
 
-    static <Q extends Question> Q read(HttpExchange exchange, Class<Q> type, int mostBytes) throws IOException {
-        if (!exchange.getRequestMethod().equals("POST")) {
-            throw new Refused(ProblemKind.METHOD, "questions are sent with POST, not " + exchange.getRequestMethod());
+    /// The question that a text is.
+    ///
+    /// @param type its record, with one constructor
+    /// @throws Refused if the text is no JSON object, or a field is unknown or of another type
+    public static <Q extends Question> Q parse(String text, Class<Q> type) {
+        Map<String, ?> given = object(text);
+        List<RecordMembers.Member> fields = RecordMembers.of(type);
+        List<String> names = fields.stream().map(RecordMembers.Member::name).toList();
+        for (String name : given.keySet()) {
+            if (!names.contains(name)) {
+                throw wrong(name, "there is no field \"" + name + "\"; the fields are " + String.join(", ", names));
+            }
         }
-        String media = exchange.getRequestHeaders().getFirst("Content-Type");
-        if (media == null || !media.startsWith(MediaTypes.JSON)) {
-            throw new Refused(ProblemKind.MEDIA_TYPE, "send the question with Content-Type: application/json");
-        }
-        byte[] body = exchange.getRequestBody().readNBytes(mostBytes + 1);
-        if (body.length > mostBytes) {
-            throw new Refused(ProblemKind.TOO_LONG, "a question has at most " + mostBytes + " bytes");
-        }
-        return parse(body, type);
-    }
-
-    static <Q> Q parse(byte[] body, Class<Q> type) {
-        @Nullable Q question;
+        Object[] values = fields.stream()
+                .map(field -> FieldType.of(field).read(field.name(), given.get(field.name())))
+                .toArray();
+        Constructor<?> constructor = type.getDeclaredConstructors()[0];
+        constructor.setAccessible(true); // the record may be of a package that keeps it for itself
         try {
-            question = MAPPER.readValue(body, type);
-        } catch (JacksonException error) {
-            throw new Refused(noQuestion(error));
+            return type.cast(constructor.newInstance(values));
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException(type.getSimpleName() + " cannot be made", broken);
         }
-        if (question == null) {
-            throw new Refused(ProblemKind.NO_QUESTION, "the body is null, and must be an object");
+    }
+
+    private static Map<String, ?> object(String text) {
+        try {
+            if (JsonParser.any().from(text) instanceof Map<?, ?> object) {
+                @SuppressWarnings("unchecked") // the names in JSON are texts
+                Map<String, ?> named = (Map<String, ?>) object;
+                return named;
+            }
+        } catch (JsonParserException error) {
+            throw new Refused(
+                    ProblemKind.NO_QUESTION,
+                    "the body is no JSON: " + String.valueOf(error.getMessage()).replaceAll("\\s+", " "));
+        } catch (StackOverflowError deep) {
+            throw new Refused(ProblemKind.NO_QUESTION, "the body is nested too deeply for a question");
         }
-        return question;
+        throw new Refused(ProblemKind.NO_QUESTION, "the body is another JSON value, and must be an object");
     }
 
-    private static ProblemRecord noQuestion(JacksonException error) {
-        String where = error.getLocation() == null || error.getLocation().getLineNr() < 1
-                ? ""
-                : " (line " + error.getLocation().getLineNr() + ", column "
-                        + error.getLocation().getColumnNr() + ")";
-        return ProblemRecord.of(
-                ProblemKind.NO_QUESTION,
-                firstLine(error.getOriginalMessage()) + where,
-                error instanceof DatabindException ? field(error) : null,
-                null);
-    }
-
-    private static @Nullable String field(JacksonException error) {
-        return error.getPath().isEmpty() ? null : error.getPath().getFirst().getPropertyName();
-    }
-
-    private static String firstLine(String message) {
-        return message.lines().findFirst().orElse("").replaceAll(" \\(?class [^)]*\\)?", "");
+    static Refused wrong(String field, String detail) {
+        return new Refused(ProblemRecord.of(ProblemKind.NO_QUESTION, detail, field, null));
     }
 }

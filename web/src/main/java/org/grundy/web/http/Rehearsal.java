@@ -87,7 +87,7 @@ public final class Rehearsal {
     }
 
     private static <Q extends Question, R, A> void answer(Endpoint<Q, R, A> endpoint, String text, Limits limits) {
-        Q question = QuestionReader.parse(text.getBytes(StandardCharsets.UTF_8), endpoint.question());
+        Q question = QuestionReader.parse(text, endpoint.question());
         Json.of(endpoint.record().apply(question, endpoint.compute().apply(question, new Work(limits))));
     }
 }

@@ -13,11 +13,18 @@ import org.jspecify.annotations.Nullable;
 public final class Work {
     private final Limits limits;
     private final List<Run> runs = new CopyOnWriteArrayList<>();
+    private final Progress.Listener listener;
     private volatile boolean stopped;
     private volatile Progress progress = new Progress(0, -1);
 
     Work(Limits limits) {
+        this(limits, told -> {});
+    }
+
+    /// @param listener told of the progress as it is made
+    Work(Limits limits, Progress.Listener listener) {
         this.limits = limits;
+        this.listener = listener;
     }
 
     /// A run within the usual limits of a question.
@@ -54,12 +61,17 @@ public final class Work {
 
     /// A run within a budget, and never more than the server allows.
     public Run run(Budget budget) {
-        Run run = new Run(budget(budget), told -> progress = told);
+        Run run = new Run(budget(budget), this::note);
         runs.add(run);
         if (stopped) {
             run.stop();
         }
         return run;
+    }
+
+    private void note(Progress told) {
+        progress = told;
+        listener.report(told);
     }
 
     /// Whether the question has been read so far that runs are given out.

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.grundy.render.file.FileFormat;
@@ -50,7 +49,7 @@ final class QuestionFuzzTest {
     }
 
     private static <Q extends Question, R, A> void answer(Endpoint<Q, R, A> endpoint, String body) {
-        Q question = QuestionReader.parse(body.getBytes(StandardCharsets.UTF_8), endpoint.question());
+        Q question = QuestionReader.parse(body, endpoint.question());
         try {
             Work work = new Work(LIMITS);
             R result = endpoint.compute().apply(question, work);

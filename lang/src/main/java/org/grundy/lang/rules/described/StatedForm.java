@@ -53,7 +53,7 @@ record StatedForm(
     static final String AMOUNTS = "amounts";
 
     private static final String TARGET = "v";
-    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_']*");
+    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_']*");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}|]+)[^{}]*\\}");
 
     /// Checks the formulas.

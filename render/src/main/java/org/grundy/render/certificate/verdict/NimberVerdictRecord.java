@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.proof.NimberVerdict;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a position of a board.
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param pieces on how many it rests; left out where it is refused
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param claim at which claim it is wrong, from 0; left out where it is at none
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record NimberVerdictRecord(
         String expression,
         @Nullable Integer move,

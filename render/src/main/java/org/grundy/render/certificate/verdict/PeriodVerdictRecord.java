@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.proof.PeriodVerdict;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate.
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 ///     `state`; left out where it is accepted
 /// @param at the heap at which it fails, or for `bound` how many values are needed; left out where
 ///     there is none
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record PeriodVerdictRecord(
         String code,
         long preperiod,

@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a misère quotient.
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param at the heap or element at which it is wrong, or for `bound` how many heaps are needed; left out
 ///     where there is none
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record QuotientVerdictRecord(
         String code,
         int order,

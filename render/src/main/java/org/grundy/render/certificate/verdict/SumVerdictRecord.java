@@ -1,10 +1,10 @@
 package org.grundy.render.certificate.verdict;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.stream.Collectors;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.proof.SumChecker;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a sum.
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param component at which component it is wrong, from 0; left out where it is at none
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param claim at which claim it is wrong, from 0; left out where it is at none
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record SumVerdictRecord(
         String expression,
         int components,

@@ -1,9 +1,9 @@
 package org.grundy.render.certificate.verdict;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.json.Json;
+import org.grundy.render.json.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate of tameness.
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param at the place of the position at which it is wrong, from 0, or for `bound` how many heaps are
 ///     needed; left out where there is none
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmittedIfNull
 public record TamenessVerdictRecord(
         @Nullable String code,
         boolean tame,

@@ -1,6 +1,10 @@
-// Asks the server. A problem is thrown as it comes: { type, title, status, detail, field, source, start, end }.
+// Asks the engine: that of the server which gave this page, or the one in the page itself. A problem is thrown as it
+// comes: { type, title, status, detail, field, source, start, end }.
 
 import { language } from './words.js';
+
+/** The engine in the page, where it is a folder of files with no server behind it. */
+const engine = document.querySelector('meta[name="engine"]') && import('./engine/transport.js');
 
 let token = '';
 let asked = new AbortController();
@@ -19,6 +23,14 @@ export function takeToken() {
 export function giveUpQuestions() {
   asked.abort();
   asked = new AbortController();
+}
+
+/** The text of an answer of the engine in the page. */
+async function direct(path, question, type, view, signal, progress) {
+  const { answer } = await engine;
+  const { status, text } = await answer('/api/' + path, { language: language(), ...question }, { type, progress, signals: [view, signal] });
+  if (status !== 200) throw JSON.parse(text);
+  return text;
 }
 
 async function send(path, question, accept, view, signal) {
@@ -49,16 +61,22 @@ async function unlessLeft(work) {
 
 /** The answer as a record. One that failed after the server had begun to answer is a problem all the same. */
 export const ask = (path, question, signal) => unlessLeft(async view => {
+  if (engine) return JSON.parse(await direct(path, question, 'application/json', view, signal));
   const answer = await (await send(path, question, 'application/json', view, signal)).json();
   if (answer.type?.startsWith('/problems/')) throw answer;
   return answer;
 });
 
 /** The answer as a file. */
-export const askFile = (path, question, type) => unlessLeft(async view => (await send(path, question, type, view)).blob());
+export const askFile = (path, question, type) => unlessLeft(async view => {
+  if (!engine) return (await send(path, question, type, view)).blob();
+  const bytes = await direct(path, question, type, view);
+  return new Blob([Uint8Array.from(bytes, byte => byte.charCodeAt(0))], { type });
+});
 
 /** The answer as a record, with word of the progress until it comes. */
 export const askLong = (path, question, progress, signal) => unlessLeft(async view => {
+  if (engine) return JSON.parse(await direct(path, question, 'application/json', view, signal, progress));
   const answer = await send(path, question, 'text/event-stream', view, signal);
   let rest = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {

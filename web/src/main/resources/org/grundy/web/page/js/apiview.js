@@ -19,7 +19,7 @@ function fields(schema) {
 }
 
 export async function open(place) {
-  const address = language() === 'zh' ? '/openapi.zh.json' : '/openapi.json';
+  const address = language() === 'zh' ? 'openapi.zh.json' : 'openapi.json';
   const api = await (await fetch(address)).json();
   const schemas = api.components.schemas;
   place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: address }, t('api.raw'))),

@@ -172,7 +172,7 @@ final class StatementMends {
     /// `m = 3; n -> n - k for k in 1..m`
     private Optional<InputError> definition() {
         String rest = tokens.behind(run.span()).replaceFirst("^[\\s;；]+", "");
-        boolean headed = rest.matches("(?s)^[\\p{L}_][\\p{L}\\p{N}_']*\\s*[:：].*");
+        boolean headed = rest.matches("(?s)^[\\p{L}_][\\p{L}\\p{Nd}_']*\\s*[:：].*");
         String name = headed ? rest.split("[:：]", 2)[0].strip() : GameParser.NAMELESS;
         String rules = headed ? rest.split("[:：]", 2)[1].strip() : rest;
         Span whole = new Span(

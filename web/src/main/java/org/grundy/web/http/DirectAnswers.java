@@ -1,0 +1,81 @@
+package org.grundy.web.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.grundy.render.json.Json;
+import org.grundy.render.file.FileFormat;
+import org.grundy.run.Progress;
+import org.grundy.text.InputError;
+
+/// Answers the questions of the API in the thread that asks them, without HTTP.
+public final class DirectAnswers {
+    private final Map<String, Endpoint<?, ?, ?>> places;
+    private final Limits limits;
+
+    /// @param limits of each question
+    public DirectAnswers(List<Endpoint<?, ?, ?>> places, Limits limits) {
+        this.places = places.stream().collect(Collectors.toMap(Endpoint::path, Function.identity()));
+        this.limits = limits;
+    }
+
+    /// An answer, or a problem.
+    ///
+    /// @param status as HTTP has it: 200, or that of the problem
+    /// @param text JSON; a file as its bytes, a character each
+    public record Reply(int status, String text) {
+        private static Reply of(ProblemRecord problem) {
+            return new Reply(problem.status(), Json.of(problem));
+        }
+    }
+
+    /// The answer to a question.
+    ///
+    /// @param path such as `/api/analyze`
+    /// @param type of the answer: that of JSON, or of a file in which the place gives its result
+    /// @param question as JSON
+    /// @param listener told of the progress
+    public Reply answer(String path, String type, String question, Progress.Listener listener) {
+        Endpoint<?, ?, ?> place = places.get(path);
+        return place == null
+                ? Reply.of(ProblemRecord.of(ProblemKind.NOT_FOUND, "there is nothing at " + path))
+                : answer(place, type, question, listener);
+    }
+
+    private <Q extends Question, R, A> Reply answer(
+            Endpoint<Q, R, A> place, String type, String text, Progress.Listener listener) {
+        try {
+            Q question = QuestionReader.parse(text, place.question());
+            return answer(place, type, question, new Work(limits, listener));
+        } catch (Refused refused) {
+            return Reply.of(refused.problem());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+            return Reply.of(ProblemRecord.of(
+                    ProblemKind.FAULT,
+                    "the engine failed on this question: " + fault.getClass().getSimpleName()));
+        }
+    }
+
+    private static <Q extends Question, R, A> Reply answer(
+            Endpoint<Q, R, A> place, String type, Q question, Work work) {
+        try {
+            return new Reply(200, text(place, type, question, work));
+        } catch (InputError error) {
+            return Reply.of(InputProblem.of(error, question));
+        }
+    }
+
+    private static <Q extends Question, R, A> String text(
+            Endpoint<Q, R, A> place, String type, Q question, Work work) {
+        if (type.equals(MediaTypes.JSON)) {
+            return Json.of(place.record()
+                    .apply(question, place.compute().apply(question, work)));
+        }
+        FileFormat<R> file = place.format(type);
+        return new String(
+                place.written(file, place.compute().apply(question, work), question, work.run()),
+                StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,126 @@
+package org.grundy.web.http;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.render.json.RecordMembers;
+import org.jspecify.annotations.Nullable;
+
+/// What a field of a question may hold.
+enum FieldType {
+    TEXT("a text") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            return json instanceof String ? json : null;
+        }
+    },
+    TRUTH("true or false") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            return json instanceof Boolean ? json : null;
+        }
+    },
+    INTEGER("an integer from -2147483648 to 2147483647") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            Long number = integer(json);
+            return number == null || number.intValue() != number ? null : (Object) number.intValue();
+        }
+    },
+    LONG("an integer of 64 bits") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            return integer(json);
+        }
+    },
+    TEXTS("a list of texts") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            return list(json, TEXT);
+        }
+    },
+    LONGS("a list of integers of 64 bits") {
+        @Override
+        @Nullable
+        Object value(Object json) {
+            return list(json, LONG);
+        }
+    };
+
+    private final String allowed;
+
+    FieldType(String allowed) {
+        this.allowed = allowed;
+    }
+
+    /// The type of a field.
+    ///
+    /// @throws IllegalArgumentException if no question has such a one
+    static FieldType of(RecordMembers.Member field) {
+        Class<?> type = field.type();
+        if (type == List.class) {
+            return field.has(Integers.class) ? LONGS : TEXTS;
+        }
+        if (type == String.class) {
+            return TEXT;
+        }
+        if (type == Boolean.class) {
+            return TRUTH;
+        }
+        if (type == Integer.class) {
+            return INTEGER;
+        }
+        if (type == Long.class) {
+            return LONG;
+        }
+        throw new IllegalArgumentException("no question has a field of " + type);
+    }
+
+    /// The value of a field; null where it is left out.
+    ///
+    /// @throws Refused if it is of another type
+    @Nullable
+    Object read(String field, @Nullable Object json) {
+        if (json == null) {
+            return null;
+        }
+        Object value = value(json);
+        if (value == null) {
+            throw QuestionReader.wrong(field, "the field \"" + field + "\" must be " + allowed);
+        }
+        return value;
+    }
+
+    /// Null if the JSON value is of another type.
+    @Nullable
+    abstract Object value(Object json);
+
+    private static @Nullable Long integer(Object json) {
+        return switch (json) {
+            case Integer number -> number.longValue();
+            case Long number -> number;
+            case BigInteger number when number.bitLength() < Long.SIZE -> number.longValue();
+            default -> null;
+        };
+    }
+
+    private static @Nullable Object list(Object json, FieldType type) {
+        if (!(json instanceof List<?> elements)) {
+            return null;
+        }
+        List<Object> values = new ArrayList<>();
+        for (Object element : elements) {
+            Object value = element == null ? null : type.value(element);
+            if (value == null) {
+                return null;
+            }
+            values.add(value);
+        }
+        return values;
+    }
+}
