@@ -23,6 +23,7 @@ import org.grundy.cli.command.RulesCommand;
 import org.grundy.cli.command.SequenceCommand;
 import org.grundy.cli.command.ServeCommand;
 import org.grundy.cli.command.ShowCommand;
+import org.grundy.cli.command.SiteCommand;
 import org.grundy.cli.command.SolveCommand;
 import org.grundy.cli.command.SurveyCommand;
 import org.grundy.cli.command.TableCommand;
@@ -57,6 +58,7 @@ final class Subcommands {
                 new Subcommand("solve", SolveCommand::new),
                 new Subcommand("play", PlayCommand::new),
                 new Subcommand("serve", ServeCommand::new),
+                new Subcommand("site", SiteCommand::new),
                 new Subcommand("table", TableCommand::new),
                 new Subcommand("verify", VerifyCommand::new),
                 new Subcommand("nimber", NimberCommand::new),

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /// What the page's head names, so that a browser need not find out about it file by file.
 final class FirstViewTest {
-    private static final Pattern NAMED = Pattern.compile("<link rel=\"modulepreload\" href=\"/(.+?)\">");
+    private static final Pattern NAMED = Pattern.compile("<link rel=\"modulepreload\" href=\"(.+?)\">");
     private static final Pattern IMPORTED = Pattern.compile("from '\\./(.+?)'|from '\\.\\./(.+?)'");
 
     @Test

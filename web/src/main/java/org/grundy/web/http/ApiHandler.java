@@ -10,7 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
-import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

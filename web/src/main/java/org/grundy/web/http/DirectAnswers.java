@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.grundy.render.json.Json;
 import org.grundy.render.file.FileFormat;
+import org.grundy.render.json.Json;
 import org.grundy.run.Progress;
 import org.grundy.text.InputError;
 
@@ -67,11 +67,9 @@ public final class DirectAnswers {
         }
     }
 
-    private static <Q extends Question, R, A> String text(
-            Endpoint<Q, R, A> place, String type, Q question, Work work) {
+    private static <Q extends Question, R, A> String text(Endpoint<Q, R, A> place, String type, Q question, Work work) {
         if (type.equals(MediaTypes.JSON)) {
-            return Json.of(place.record()
-                    .apply(question, place.compute().apply(question, work)));
+            return Json.of(place.record().apply(question, place.compute().apply(question, work)));
         }
         FileFormat<R> file = place.format(type);
         return new String(

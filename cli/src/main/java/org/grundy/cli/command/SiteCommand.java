@@ -1,0 +1,94 @@
+package org.grundy.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.grundy.cli.console.CommandAction;
+import org.grundy.cli.console.Console;
+import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.Version;
+import org.grundy.lang.OptionText;
+import org.grundy.render.file.ResultFile;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
+import org.grundy.web.SiteFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `grundy site`: the page as a folder.
+@Command(
+        name = "site",
+        description =
+                "Writes the page as a folder of files that any web server can carry, with the engine in it: who opens"
+                        + " it needs no Java, and nothing is sent anywhere.")
+public final class SiteCommand implements CommandAction {
+    /// What browsers look at to see whether there is a new version: written when all else is there.
+    private static final String LAST = "sw.js";
+
+    @Parameters(paramLabel = "DIR", description = "The folder, made if there is none; a former site in it is replaced.")
+    private String folder = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        Map<String, byte[]> files = SiteFolder.files(Version.own().number())
+                .orElseThrow(() -> new InputError(
+                        "the engine of the page is not part of this program: run grundy site from the sources of Grundy,"
+                                + " or from what is installed",
+                        "本程序不含网页所用的引擎：请从 Grundy 的源代码或安装包中运行 grundy site"));
+        Path root = root();
+        files.forEach((name, content) -> {
+            if (!name.equals(LAST)) {
+                write(root.resolve(name), content);
+            }
+        });
+        write(root.resolve(LAST), Objects.requireNonNull(files.get(LAST), LAST));
+        long bytes =
+                files.values().stream().mapToLong(content -> content.length).sum();
+        console.say("site.written", "files", files.size(), "bytes", bytes, "folder", folder);
+        return ExitCode.ANSWERED;
+    }
+
+    /// The folder, which holds nothing or a former site.
+    private Path root() {
+        try {
+            Path root = Path.of(folder).toAbsolutePath();
+            Files.createDirectories(root);
+            if (!Files.exists(root.resolve(LAST)) && !isEmpty(root)) {
+                throw new InputError(
+                        "there are files in \"%s\" that are no former site: name an empty folder, or a new one",
+                        "“%s”中有并非旧站点的文件：请指定空目录或新目录", folder);
+            }
+            return root;
+        } catch (InvalidPathException | IOException error) {
+            throw unwritten(error);
+        }
+    }
+
+    private static boolean isEmpty(Path root) throws IOException {
+        try (Stream<Path> all = Files.list(root)) {
+            return all.findAny().isEmpty();
+        }
+    }
+
+    private void write(Path file, byte[] content) {
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException error) {
+            throw unwritten(error);
+        }
+        ResultFile.of("DIR", file.toString()).write(out -> out.write(content));
+    }
+
+    private OutputError unwritten(Exception error) {
+        BilingualText reason = IoErrorText.of(error);
+        return new OutputError(
+                "cannot write the site into \"" + OptionText.place("DIR", folder) + "\": " + reason.en(),
+                "无法把站点写入“" + OptionText.place("DIR", folder) + "”：" + reason.zh());
+    }
+}

@@ -1,0 +1,127 @@
+package org.grundy.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.evidence.Checksum;
+import org.grundy.render.Language;
+import org.grundy.render.json.Json;
+import org.grundy.web.api.Endpoints;
+import org.grundy.web.http.OpenApi;
+import org.jspecify.annotations.Nullable;
+
+/// The page as a folder of files that any web server can carry, with the engine in it, compiled to WebAssembly.
+public final class SiteFolder {
+    private static final String PAGE = "/org/grundy/web/page/";
+    private static final String SITE = "/org/grundy/web/site/";
+    private static final String ENGINE = "/org/grundy/site/engine.wasm";
+    private static final String INDEX = "index.html";
+    private static final int VERSION_LENGTH = 16;
+
+    private SiteFolder() {}
+
+    /// The files by their paths in the folder; empty where the compiled engine is not on the class path.
+    ///
+    /// @param version of Grundy
+    public static Optional<Map<String, byte[]>> files(String version) {
+        return resource(ENGINE).map(engine -> files(version, engine));
+    }
+
+    private static Map<String, byte[]> files(String version, byte[] engine) {
+        Map<String, byte[]> files = new LinkedHashMap<>(page());
+        String index = text(Objects.requireNonNull(files.get(INDEX), INDEX));
+        files.put(INDEX, bytes(index.replace("<title>", site("head.html") + "<title>")));
+        files.put("engine.wasm", engine);
+        files.put("manifest.webmanifest", bytes(site("manifest.webmanifest")));
+        for (Language language : Language.values()) {
+            String name = language == Language.EN ? "openapi.json" : "openapi.zh.json";
+            files.put(name, bytes(Json.of(OpenApi.of(Endpoints.all(), language))));
+        }
+        String offline = site("sw.js")
+                .replace("%VERSION%", digest(files).substring(0, VERSION_LENGTH))
+                .replace(
+                        "%FILES%",
+                        Json.of(Stream.concat(Stream.of("./"), files.keySet().stream())
+                                        .filter(name -> !name.equals(INDEX))
+                                        .toList())
+                                .strip());
+        files.put("sw.js", bytes(offline));
+        files.put("grundy.js", bytes(site("grundy.js")));
+        files.put("grundy.d.ts", bytes(site("grundy.d.ts")));
+        files.put("package.json", bytes(site("package.json").replace("%VERSION%", version)));
+        return files;
+    }
+
+    private static String digest(Map<String, byte[]> files) {
+        MessageDigest all = Checksum.begun();
+        files.forEach((name, content) -> {
+            all.update(bytes(name));
+            all.update(content);
+        });
+        return Checksum.of(all);
+    }
+
+    /// The files of the page.
+    private static Map<String, byte[]> page() {
+        URL index = Objects.requireNonNull(SiteFolder.class.getResource(PAGE + INDEX), INDEX);
+        try {
+            URI place = index.toURI();
+            if (place.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+                    return below(jar.getPath(PAGE));
+                }
+            }
+            return below(Objects.requireNonNull(Path.of(place).getParent()));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static Map<String, byte[]> below(Path folder) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try (Stream<Path> all = Files.walk(folder)) {
+            List<Path> sorted = all.filter(Files::isRegularFile).sorted().toList();
+            for (Path file : sorted) {
+                files.put(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+        return files;
+    }
+
+    private static String site(String name) {
+        return text(resource(SITE + name).orElseThrow());
+    }
+
+    private static Optional<byte[]> resource(String path) {
+        try (@Nullable InputStream in = SiteFolder.class.getResourceAsStream(path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

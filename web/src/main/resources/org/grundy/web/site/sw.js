@@ -1,0 +1,26 @@
+// Keeps the page for when there is no network. A new version is fetched whole, beside the one in use, and serves the next visit.
+
+const VERSION = '%VERSION%';
+const FILES = %FILES%;
+const OWN = 'grundy ' + new URL('./', location).pathname + ' ';
+
+addEventListener('install', event => event.waitUntil((async () => {
+  const kept = await caches.open(OWN + VERSION);
+  await kept.addAll(FILES.map(file => new Request(file, { cache: 'no-cache' })));
+  await self.skipWaiting();
+})()));
+
+addEventListener('activate', event => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith(OWN) && name !== OWN + VERSION).map(name => caches.delete(name)));
+  await self.clients.claim();
+})()));
+
+addEventListener('fetch', event => {
+  const { method, url } = event.request;
+  if (method !== 'GET' || new URL(url).origin !== location.origin) return;
+  event.respondWith((async () => {
+    const kept = await caches.open(OWN + VERSION);
+    return await kept.match(event.request, { ignoreSearch: true }) ?? fetch(event.request);
+  })());
+});
