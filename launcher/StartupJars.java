@@ -17,10 +17,10 @@ final class StartupJars {
             ClassHierarchyResolver types =
                     ClassHierarchyResolver.ofResourceParsing(classes).cached();
             StackMaps maps = new StackMaps(types);
-            TypeSwitches switches = new TypeSwitches(types);
+            DynamicCalls calls = new DynamicCalls(types);
             for (String name : jars) {
                 try (JarFile jar = new JarFile(name)) {
-                    JarRewriting.rewrite(jar, type -> switches.replaced(maps.added(type)));
+                    JarRewriting.rewrite(jar, type -> calls.replaced(maps.added(type)));
                 }
             }
         }

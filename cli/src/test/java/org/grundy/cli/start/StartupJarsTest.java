@@ -16,8 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A switch over types chooses as before when it is rewritten, and makes no class at run time.
-final class TypeSwitchesTest {
+/// A switch over types chooses, and a record is compared, as before when it is rewritten, and makes no class at run
+/// time.
+final class StartupJarsTest {
     private static final Path LAUNCHER =
             Path.of(System.getProperty("basedir", "."), "..", "launcher").normalize();
 
@@ -28,6 +29,8 @@ final class TypeSwitchesTest {
                 record Box(Object inside) implements Shape {}
                 record Pair(Shape first, Shape second) implements Shape {}
                 enum Empty implements Shape { HERE, THERE }
+                record All(boolean z, byte b, char c, short s, int i, long j, float f, double d, String t, int[] a) {}
+                record None() {}
 
                 interface Reading {
                     static String kind(CharSequence text) {
@@ -68,7 +71,24 @@ final class TypeSwitchesTest {
                     };
                 }
 
+                static All all(long j, float f, double d, String t) {
+                    return new All(true, (byte) 1, '2', (short) 3, 4, j, f, d, t, null);
+                }
+
+                static void compare() {
+                    All one = all(1L << 40, 0.5f, 2, "text");
+                    All[] others = {one, all(1L << 40, 0.5f, 2, new String("text")), all(1, 0.5f, 2, "text"),
+                        all(1L << 40, Float.NaN, -0.0, "text"), all(1L << 40, Float.NaN, 0.0, null), null};
+                    for (All each : others) for (All other : others) {
+                        System.out.println(each != null && each.equals(other));
+                    }
+                    for (Object each : new Object[] {one, others[2], others[3], others[4], new None(), new Circle(3)}) {
+                        System.out.println(each.hashCode() + " " + one.equals(each) + new None().equals(each));
+                    }
+                }
+
                 public static void main(String[] arguments) {
+                    compare();
                     for (int i : new int[] {1, 5, 10}) System.out.println(name(new Circle(i)));
                     for (Object o : new Object[] {"a", 3, 8, new Box(2), 2.0}) System.out.println(name(new Box(o)));
                     System.out.println(name(new Pair(new Circle(1), new Circle(2))));
@@ -133,20 +153,22 @@ final class TypeSwitchesTest {
                 "Shapes");
     }
 
-    private List<String> madeAtRunTime() throws IOException {
+    private List<String> loaded(String name) throws IOException {
         try (Stream<String> lines = Files.lines(folder.resolve("loaded"))) {
-            return lines.filter(line -> line.contains("$$TypeSwitch")).toList();
+            return lines.filter(line -> line.contains(name)).toList();
         }
     }
 
     @Test
-    void a_rewritten_switch_chooses_as_the_compiler_meant_it() throws IOException, InterruptedException {
+    void a_rewritten_switch_or_record_does_as_the_compiler_meant_it() throws IOException, InterruptedException {
         String before = run();
-        int classes = madeAtRunTime().size();
+        int classes = loaded("$$TypeSwitch").size();
+        assertThat(loaded("java.lang.runtime.ObjectMethods")).isNotEmpty();
         java(LAUNCHER.resolve("StartupJars.java").toString(), jar.toString());
         assertThat(run()).isEqualTo(before).contains("the word one", "no shape", "box of 2");
+        assertThat(loaded("java.lang.runtime.ObjectMethods")).isEmpty();
         // Those with a label that is no type stay as they are.
         assertThat(classes).isGreaterThan(4);
-        assertThat(madeAtRunTime()).hasSizeLessThan(3);
+        assertThat(loaded("$$TypeSwitch")).hasSizeLessThan(3);
     }
 }
