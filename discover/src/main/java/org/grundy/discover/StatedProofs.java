@@ -46,8 +46,7 @@ public final class StatedProofs {
     private static Stream<Verification> of(RuleFamily rules) {
         return rules.description().stream()
                 .flatMap(said -> said.theorems().stream()
-                        .flatMap(theorem ->
-                                theorem.formula().stream().map(formula -> of(rules, said, theorem, formula))));
+                        .flatMap(theorem -> theorem.formulas().map(formula -> of(rules, said, theorem, formula))));
     }
 
     private static Verification of(RuleFamily rules, GameDescription said, TheoremDescription theorem, String formula) {

@@ -3,15 +3,14 @@ package org.grundy.catalog.coin;
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Pair;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Coin-turning games on a board: each row is a family of one game.
-public enum NamedCoinBoards implements SoleGame, DescribedFamily {
+public enum NamedCoinBoards implements DescribedSoleGame {
     /// Acrostic Twins: two coins of one row or one column of a board.
     ACROSTIC_TWINS("acrostictwins", Pair.of(2, 2)),
 

@@ -7,14 +7,13 @@ import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.catalog.coin.turning.TurningFamily;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.lang.SoleGame;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// The named games of coins in a row, one row of a table each. They differ in the sets of coins that can be turned
 /// together; what is known of the values goes with the sets ([CoinRow#of]).
-public enum NamedCoinRows implements SoleGame, DescribedFamily {
+public enum NamedCoinRows implements DescribedSoleGame {
     /// Up to three coins.
     MOCK_TURTLES("mockturtles", new SetSizes(1, 3), 0, 10),
     /// Up to five coins; values by table.

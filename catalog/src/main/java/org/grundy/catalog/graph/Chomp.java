@@ -8,17 +8,16 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.notation.GridBoard;
 import org.grundy.catalog.graph.notation.GridNotation;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
 /// poisoned.
-public final class Chomp implements SoleGame, DescribedFamily {
+public final class Chomp implements DescribedSoleGame {
     static final CatalogText TEXT = CatalogText.of("chomp");
 
     private static final Messages MOVE =

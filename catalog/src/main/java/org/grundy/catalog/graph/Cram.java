@@ -14,20 +14,19 @@ import org.grundy.catalog.graph.removal.search.CramRules;
 import org.grundy.catalog.graph.removal.search.GridSearches;
 import org.grundy.catalog.graph.removal.search.RemovalValues;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Cram: lay a domino on two free cells of a board, either way.
-public final class Cram implements SoleGame, DescribedFamily {
+public final class Cram implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("cram");
 
     private static final int LARGEST_TRIAL = 20;

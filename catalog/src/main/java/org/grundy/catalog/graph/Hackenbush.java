@@ -15,14 +15,13 @@ import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -30,7 +29,7 @@ import org.grundy.verify.VerificationCase;
 /// Green Hackenbush: cut an edge of a picture; what is no longer connected to the ground vanishes.
 ///
 /// @param files which files pictures may be read from
-public record Hackenbush(FileAccess files) implements SoleGame, DescribedFamily {
+public record Hackenbush(FileAccess files) implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("hackenbush");
 
     private static final int MOST_TRIAL_EDGES = 5;

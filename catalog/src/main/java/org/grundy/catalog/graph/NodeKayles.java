@@ -5,17 +5,16 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Theorem;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.SoleGame;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Node Kayles: take a vertex of a graph together with its neighbours.
 ///
 /// @param files which files graphs may be read from
-public record NodeKayles(FileAccess files) implements SoleGame, DescribedFamily {
+public record NodeKayles(FileAccess files) implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("nodekayles");
 
     @Override

@@ -12,7 +12,7 @@ import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -20,7 +20,6 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
@@ -29,7 +28,7 @@ import org.grundy.verify.VerificationCase;
 /// Poset games: take an element of a finite partial order together with all above it.
 ///
 /// @param files which files orders may be read from
-public record Poset(FileAccess files) implements SoleGame, DescribedFamily {
+public record Poset(FileAccess files) implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("poset");
 
     private static final int LARGEST_TRIAL = 5;

@@ -5,17 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceValuation;
-import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// The taking-and-breaking codes that have a name: each row is a family of one game.
-public enum NamedCodes implements SoleGame, DescribedFamily {
+public enum NamedCodes implements DescribedSoleGame {
     /// Dawson's Chess (0.137): take a place, and its neighbours go with it.
     DAWSON("dawson", TakeAndBreakCode.of(0, 1, 3, 7)),
 
@@ -56,11 +53,5 @@ public enum NamedCodes implements SoleGame, DescribedFamily {
     /// The codes whose periods are known.
     static List<TakeAndBreakCode> withKnownPeriod() {
         return Stream.of(DAWSON, DAWSON_KAYLES, KAYLES).map(each -> each.code).toList();
-    }
-
-    /// Heaps up to a bound, where there is a theorem.
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return this == GRUNDY ? List.of() : List.of(VerificationCase.heaps(game(), thoroughness.bound(250, 1200)));
     }
 }

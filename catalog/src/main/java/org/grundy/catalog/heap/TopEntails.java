@@ -8,13 +8,12 @@ import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
-import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.SumCase;
@@ -22,7 +21,7 @@ import org.grundy.verify.SumCase;
 /// Top Entails: split a stack in two, or take its top coin, which forces the opponent to answer in that stack.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12.
-public final class TopEntails implements SoleGame, DescribedFamily {
+public final class TopEntails implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("topentails");
 
     private static final int LARGEST_TRIAL = 6;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -13,13 +13,10 @@ import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.AnyNumberMoves;
-import org.grundy.lang.SoleGame;
 import org.grundy.verify.SumCase;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Nim: take any number of tokens from one heap. Each heap is a component.
-public final class Nim implements SoleGame, DescribedFamily {
+public final class Nim implements DescribedSoleGame {
     static final CatalogText TEXT = CatalogText.of("nim");
 
     /// The rules of a single heap.
@@ -36,11 +33,6 @@ public final class Nim implements SoleGame, DescribedFamily {
     @Override
     public CatalogGame<BigInteger> game() {
         return TEXT.game(RULES, THEOREMS, TEXT.heaps());
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(VerificationCase.heaps(game(), thoroughness.bound(200, 300)));
     }
 
     @Override

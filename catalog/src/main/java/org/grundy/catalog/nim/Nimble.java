@@ -1,16 +1,12 @@
 package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
-import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
+import org.grundy.catalog.text.DescribedSoleGame;
 
 /// Nimble: coins on a strip, a move takes one of them any distance to the left. Each coin is a component.
-public final class Nimble implements SoleGame, DescribedFamily {
+public final class Nimble implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("nimble");
 
     @Override
@@ -21,10 +17,5 @@ public final class Nimble implements SoleGame, DescribedFamily {
     @Override
     public CatalogGame<BigInteger> game() {
         return TEXT.game(Nim.RULES, Nim.THEOREMS, TEXT.heaps()).saying(Nim.TEXT.words());
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(VerificationCase.heaps(game(), thoroughness.bound(100, 200)));
     }
 }

@@ -9,17 +9,16 @@ import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.game.TwoPartText;
 import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
-import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Northcott's game without retreats: in each row two counters approach each other. Each row is a
 /// component; its cell holds the squares of the left and the right counter.
-public final class Northcott implements SoleGame, DescribedFamily {
+public final class Northcott implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("northcott");
 
     @Override

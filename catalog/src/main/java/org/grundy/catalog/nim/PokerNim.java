@@ -9,14 +9,13 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.PositionNotation;
 import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.value.Tame;
@@ -25,7 +24,7 @@ import org.grundy.verify.VerificationCase;
 
 /// Poker Nim: take from a heap, or add to one from a common reserve. All heaps share the reserve, so they
 /// are one component.
-public final class PokerNim implements SoleGame, DescribedFamily {
+public final class PokerNim implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("pokernim");
 
     private static final int LARGEST_TRIAL = 4;

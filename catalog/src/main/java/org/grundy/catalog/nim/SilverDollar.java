@@ -8,17 +8,16 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
 import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Options;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// The silver dollar game without the dollar: coins on different squares of a strip, a move takes one of
 /// them to the left, not over another. The whole strip is one component.
-public final class SilverDollar implements SoleGame, DescribedFamily {
+public final class SilverDollar implements DescribedSoleGame {
     private static final BigInteger ONE = BigInteger.ONE;
 
     private static final CatalogText TEXT = CatalogText.of("silverdollar");

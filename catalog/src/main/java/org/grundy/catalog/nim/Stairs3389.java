@@ -10,17 +10,16 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.NumberList;
 import org.grundy.catalog.game.Tuples;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.NumberListing;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// HDU 3389: numbered boxes, cards go from box A to a smaller box B where A + B is odd and divisible by 3.
-public final class Stairs3389 implements SoleGame, DescribedFamily {
+public final class Stairs3389 implements DescribedSoleGame {
     private static final int MOST_LISTED = 1000;
 
     private static final CatalogText TEXT = CatalogText.of("stairs3389");

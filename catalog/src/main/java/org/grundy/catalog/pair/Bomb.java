@@ -5,27 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.lang.SoleGame;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Bomb Game: a bomb that explodes leaves one bomb nearer in its row and one nearer in its column. Each
 /// bomb is a component: two bombs on one cell have nim sum 0, so that it makes no difference whether they
 /// destroy each other.
-public final class Bomb implements SoleGame, DescribedFamily {
+public final class Bomb implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("bomb");
 
     private static final PairRules RULES = TEXT.pairRules();
-    private static final int TRIAL = 24;
 
     @Override
     public CatalogText text() {
@@ -36,11 +32,6 @@ public final class Bomb implements SoleGame, DescribedFamily {
     @Override
     public CatalogGame<Pair> game() {
         return TEXT.game("", RULES, List.of(new Border()), new BombTable(), TEXT.pairs(1));
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(VerificationCase.cells(game(), 1, thoroughness.bound(TRIAL, 50)));
     }
 
     /// On the border the game is Nim.

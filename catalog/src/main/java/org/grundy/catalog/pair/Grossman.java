@@ -3,14 +3,11 @@ package org.grundy.catalog.pair;
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Pair;
-import org.grundy.lang.SoleGame;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Grossman's form of Euclid's game: both numbers stay positive, so equal numbers end play.
-public final class Grossman implements SoleGame, DescribedFamily {
+public final class Grossman implements DescribedSoleGame {
     static final CatalogText TEXT = CatalogText.of("grossman");
 
     @Override
@@ -23,10 +20,5 @@ public final class Grossman implements SoleGame, DescribedFamily {
         EuclidRules rules = new EuclidRules(true);
         return TEXT.game(rules, List.of(new EuclidTheorem(rules)), TEXT.pairs(1))
                 .saying(Euclid.TEXT.words());
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(VerificationCase.cells(game(), 1, thoroughness.bound(90, 250)));
     }
 }

@@ -7,13 +7,12 @@ import java.util.stream.Stream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.lang.SoleGame;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Multiplication (HDU 1517): from 1 on, multiply by 2..9 until n is reached.
-public final class Multiplication implements SoleGame, DescribedFamily {
+public final class Multiplication implements DescribedSoleGame {
     private static final WholeRules<RunningTotal> RULES =
             (from, out) -> after(from).forEach(out::to);
 

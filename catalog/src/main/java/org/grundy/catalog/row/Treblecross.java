@@ -9,9 +9,8 @@ import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.SliceNotation;
 import org.grundy.catalog.game.WholeRules;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Options;
-import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
@@ -19,7 +18,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
-public final class Treblecross implements SoleGame, DescribedFamily {
+public final class Treblecross implements DescribedSoleGame {
     /// The longest strip that can be read.
     public static final int MOST_CELLS = 3000;
 

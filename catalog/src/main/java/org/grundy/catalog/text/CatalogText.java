@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.catalog.game.CatalogGame;
@@ -15,6 +16,8 @@ import org.grundy.catalog.game.PairNotation;
 import org.grundy.catalog.game.PositionNotation;
 import org.grundy.catalog.game.ResourceText;
 import org.grundy.evidence.Source;
+import org.grundy.game.Game;
+import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
@@ -29,6 +32,8 @@ import org.grundy.lang.rules.described.GameDescription;
 import org.grundy.lang.rules.described.TheoremDescription;
 import org.grundy.text.Messages;
 import org.grundy.text.Once;
+import org.grundy.verify.Thoroughness;
+import org.grundy.verify.VerificationCase;
 
 /// What the text of a game says of it: how it is listed, and its theorems in words. It is a resource of this package
 /// in the format of games that are texts; what is Java of such a game, its rules or theorems, takes its words from
@@ -136,6 +141,34 @@ public final class CatalogText {
     public Stated theorem(String key) {
         return Optional.ofNullable(theorems.get().get(key))
                 .orElseThrow(() -> new IllegalStateException(name + " states no theorem " + key));
+    }
+
+    /// The games and positions on which its theorems are to be compared with search; none if the text names none.
+    ///
+    /// @param parameters their names
+    /// @param game for some parameters, of heaps or of pairs
+    List<VerificationCase<?>> cases(
+            List<String> parameters, Thoroughness thoroughness, Function<List<BigInteger>, CatalogGame<?>> game) {
+        return description()
+                .ranges(parameters, thoroughness)
+                .<VerificationCase<?>>map(range -> to(game.apply(range.parameters()), range.to()))
+                .toList();
+    }
+
+    @SuppressWarnings("unchecked") // a game that is not of heaps is one of pairs
+    private static VerificationCase<?> to(CatalogGame<?> game, int bound) {
+        return game.ofHeaps()
+                .<VerificationCase<?>>map(heaps -> VerificationCase.heaps(heaps, bound))
+                .orElseGet(() -> VerificationCase.cells((Game<Pair>) game, game.least(), bound));
+    }
+
+    /// The theorems that the text states by formulas of heaps.
+    ///
+    /// @throws java.util.NoSuchElementException if there are no rules
+    public List<Theorem<BigInteger>> heapTheorems(BigInteger... parameters) {
+        return rules().orElseThrow()
+                .described(List.of(parameters), new TextRules.Heaps())
+                .theorems();
     }
 
     /// How the game is written, for messages.

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.game.HeapNotation;
 import org.grundy.catalog.game.PairNotation;
-import org.grundy.game.Game;
 import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Family;
@@ -93,16 +92,6 @@ public final class TextGame implements DescribedFamily {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return text.description()
-                .ranges(rules().parameters(), thoroughness)
-                .<VerificationCase<?>>map(range -> to(game(range.parameters()), range.to()))
-                .toList();
-    }
-
-    @SuppressWarnings("unchecked") // a game that is not of heaps is one of pairs
-    private static VerificationCase<?> to(CatalogGame<?> game, int bound) {
-        return game.ofHeaps()
-                .<VerificationCase<?>>map(heaps -> VerificationCase.heaps(heaps, bound))
-                .orElseGet(() -> VerificationCase.cells((Game<Pair>) game, game.least(), bound));
+        return text.cases(rules().parameters(), thoroughness, this::game);
     }
 }

@@ -108,7 +108,7 @@ record TextRules(RuleFamily family, List<BigInteger> parameters, GameTree tree) 
     }
 
     /// Heaps are numbers.
-    private record Heaps() implements StateNumbers<BigInteger> {
+    record Heaps() implements StateNumbers<BigInteger> {
         @Override
         public List<String> names() {
             return List.of("n");

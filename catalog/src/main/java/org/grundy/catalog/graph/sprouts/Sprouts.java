@@ -3,15 +3,14 @@ package org.grundy.catalog.graph.sprouts;
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.lang.SoleGame;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.search.CoupleValues;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Sprouts: join two spots by a line and put a new spot on it.
-public final class Sprouts implements SoleGame, DescribedFamily {
+public final class Sprouts implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("sprouts");
 
     /// Lands with so many lives less than the bound of the search are valued by the definition: those with 3 at most.

@@ -6,14 +6,13 @@ import java.util.function.ToIntFunction;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.graph.isomorphism.ImageValues;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
-import org.grundy.lang.SoleGame;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A game with stones on a board, searched by images of boards.
-abstract class StoneGame implements SoleGame, DescribedFamily {
+abstract class StoneGame implements DescribedSoleGame {
     private static final int USUAL_SIDE = 3;
 
     private static final BigInteger TRIAL_SIDE = BigInteger.valueOf(3);

@@ -3,10 +3,9 @@ package org.grundy.catalog.graph.strings;
 import java.util.List;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
-import org.grundy.lang.SoleGame;
 
 /// Nimstring: cut strings that hold coins; whoever takes a coin moves again, and who cannot move loses.
 ///
@@ -14,7 +13,7 @@ import org.grundy.lang.SoleGame;
 /// position beside which nobody can lose is loony, as in every game with entailing moves.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 3, ch. 16.
-public final class Nimstring implements SoleGame, DescribedFamily {
+public final class Nimstring implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("nimstring");
 
     @Override

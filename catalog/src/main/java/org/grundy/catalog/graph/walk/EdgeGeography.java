@@ -16,14 +16,13 @@ import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NaturalOrder;
 import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
@@ -32,7 +31,7 @@ import org.grundy.verify.VerificationCase;
 /// Undirected Edge Geography: move a token along edges, along none twice.
 ///
 /// @param files which files graphs may be read from
-public record EdgeGeography(FileAccess files) implements SoleGame, DescribedFamily {
+public record EdgeGeography(FileAccess files) implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("edgegeography");
 
     private static final WholeRules<Walk> RULES = (from, out) -> from.options().forEach(out::to);

@@ -18,7 +18,7 @@ import org.grundy.catalog.graph.removal.CellDrawing;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.text.CatalogText;
-import org.grundy.catalog.text.DescribedFamily;
+import org.grundy.catalog.text.DescribedSoleGame;
 import org.grundy.catalog.text.DescribedTheorem;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
@@ -26,7 +26,6 @@ import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.SoleGame;
 import org.grundy.run.Run;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -36,7 +35,7 @@ import org.grundy.verify.VerificationCase;
 /// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
 ///
 /// @param files which files graphs may be read from
-public record Geography(FileAccess files) implements SoleGame, DescribedFamily {
+public record Geography(FileAccess files) implements DescribedSoleGame {
     private static final CatalogText TEXT = CatalogText.of("geography");
 
     static final Messages MOVES = Messages.NONE

@@ -89,7 +89,8 @@ public record GameDescription(String name, List<DescriptionField> fields, List<T
     /// Whether it states theorems, each by a formula, so that nothing of them is Java.
     public boolean hasFormulas() {
         return !theorems.isEmpty()
-                && theorems.stream().allMatch(theorem -> theorem.formula().isPresent());
+                && theorems.stream()
+                        .allMatch(theorem -> theorem.formulas().findAny().isPresent());
     }
 
     /// The sentences of the theorems and their reasons.

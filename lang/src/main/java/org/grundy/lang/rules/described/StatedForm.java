@@ -28,7 +28,7 @@ import org.grundy.text.InputError;
 /// @param numbers names of a position's numbers
 /// @param parameters names of parameters
 /// @param value the Grundy value, if it is stated
-/// @param lost when a position is lost, if that is stated instead
+/// @param lost when a position is lost, if that is stated instead or in other words
 /// @param moves to positions of the value `v`, the last parameter
 /// @param some when there may be other moves to that value
 /// @param lets what is named
@@ -69,9 +69,8 @@ record StatedForm(
         slots.put("misere", next++);
         Optional<IntExpr> value = formula(description, "value", ConditionChecker::number, slots);
         Optional<BoolExpr> lost = formula(description, "lost", ConditionChecker::condition, slots);
-        if (value.isPresent() == lost.isPresent()) {
-            throw description.error(
-                    "a theorem states a value, or when a position is lost, and not both", "定理应写明 value 或 lost 之一");
+        if (value.isEmpty() && lost.isEmpty()) {
+            throw description.error("a theorem states a value, or when a position is lost", "定理应写明 value 或 lost");
         }
         Optional<BoolExpr> some = some(description, slots, parameters.size());
         slots.put("value", next++);

@@ -2,10 +2,13 @@ package org.grundy.lang.rules.described;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
@@ -30,7 +33,7 @@ import org.grundy.value.Tame;
 record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves rules, StateNumbers<P> states)
         implements Theorem<P> {
     /// Beyond it not all candidates are looked at, and no more are listed than [#FIRST].
-    private static final int MOST_LISTED = 100_000;
+    private static final int MOST_LISTED = 200_000;
 
     private static final int FIRST = 100;
 
@@ -62,9 +65,9 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     }
 
     private boolean isLost(List<BigInteger> state, Play play) {
-        return form.value().isPresent()
-                ? value(state).equals(play.lostHeap())
-                : evaluator(state, play).holds(form.lost().orElseThrow());
+        return form.lost()
+                .map(evaluator(state, play)::holds)
+                .orElseGet(() -> value(state).equals(play.lostHeap()));
     }
 
     private ExactEvaluator evaluator(List<BigInteger> state, Play play) {
@@ -94,10 +97,10 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     @Override
     public Optional<String> lostWhere(Play play) {
         return covers(play)
-                ? valuedWhere(play.lostHeap().toString())
-                        .or(() -> form.written("lost", states.names(), parameters)
-                                .map(formula -> formula.replaceAll(
-                                        "\\bmisere\\b", play.lostHeap().toString())))
+                ? form.written("lost", states.names(), parameters)
+                        .map(formula -> formula.replaceAll(
+                                "\\bmisere\\b", play.lostHeap().toString()))
+                        .or(() -> valuedWhere(play.lostHeap().toString()))
                 : Optional.empty();
     }
 
@@ -131,20 +134,20 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
             List<BigInteger> state, BigInteger value, Predicate<List<List<BigInteger>>> condition) {
         boolean partial = form.some().isPresent() && isPartial(state, value);
         if (form.moves().isEmpty() || partial) {
-            Optional<List<List<List<BigInteger>>>> all = rules.all(state, MOST_LISTED);
-            if (all.isPresent() || form.moves().isEmpty()) {
-                return all.map(moves -> new OptionSet<>(meeting(moves, condition), true));
+            ExactMoves.Listed all = rules.all(state, MOST_LISTED);
+            if (all.complete()) {
+                return Optional.of(new OptionSet<>(meeting(all.moves(), condition), true));
             }
         }
-        List<List<P>> found = new ExactMoves(form.moves().get(), target(value))
-                .all(state, MOST_LISTED)
-                .map(moves -> meeting(
-                        moves.stream()
-                                .filter(left -> rules.permits(state, left).orElse(true))
-                                .toList(),
-                        condition))
-                .orElse(List.of());
-        return Optional.of(new OptionSet<>(partial ? found.stream().limit(FIRST).toList() : found, !partial));
+        return form.moves().map(moves -> {
+            ExactMoves.Listed stated = new ExactMoves(moves, target(value)).all(state, MOST_LISTED);
+            boolean complete = stated.complete() && !partial;
+            List<List<P>> found = meeting(
+                    stated.moves(),
+                    condition.and(left -> rules.permits(state, left).orElse(true)));
+            return new OptionSet<>(
+                    complete ? found : found.stream().limit(FIRST).toList(), complete);
+        });
     }
 
     private boolean isPartial(List<BigInteger> state, BigInteger value) {
@@ -158,9 +161,13 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
         return known;
     }
 
+    /// Those of some moves that meet a condition, each once, whatever the order of what it leaves.
     private List<List<P>> meeting(List<List<List<BigInteger>>> moves, Predicate<List<List<BigInteger>>> condition) {
+        Set<List<List<BigInteger>>> seen = new HashSet<>();
         return moves.stream()
-                .distinct()
+                .filter(left -> seen.add(left.stream()
+                        .sorted(Comparator.comparing(List::toString))
+                        .toList()))
                 .filter(condition)
                 .map(left -> left.stream().map(states::position).toList())
                 .toList();

@@ -26,10 +26,10 @@ public record TheoremDescription(String key, List<DescriptionField> fields) {
         return all(word).findFirst();
     }
 
-    /// The formula that is stated of normal play: the Grundy value as a number, or a condition that holds exactly
+    /// The formulas that are stated of normal play: the Grundy value as a number, and a condition that holds exactly
     /// where a position is lost. Empty if neither is stated.
-    public Optional<String> formula() {
-        return field("value").or(() -> field("lost")).map(DescriptionField::lines);
+    public Stream<String> formulas() {
+        return Stream.of("value", "lost").flatMap(word -> field(word).stream()).map(DescriptionField::lines);
     }
 
     /// An error in what is said of it.

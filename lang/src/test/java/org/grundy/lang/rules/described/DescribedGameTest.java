@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.grundy.game.OptionSet;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
@@ -98,6 +99,45 @@ final class DescribedGameTest {
         DescribedGame<List<BigInteger>> game = game("g(c): n -> c*k for k in 2..n if n > 0 and k = n", 0);
         assertThat(game.permits(state(9), heaps(0))).isEmpty();
         assertThat(game.permits(state(9), heaps(1))).contains(false);
+    }
+
+    private static OptionSet<List<BigInteger>> options(String text, long heap, long value) {
+        return game(text)
+                .theorems()
+                .getFirst()
+                .options(state(heap), BigInteger.valueOf(value))
+                .orElseThrow();
+    }
+
+    @Test
+    void splits_are_options_once_whatever_the_order_of_their_heaps() {
+        OptionSet<List<BigInteger>> equal = options(
+                "g: n -> a & n - a for a in 1..n-1\nabout g\n  theorem t\n  value (n + 1) mod 2 if n > 0 else 0\n",
+                4,
+                0);
+        assertThat(equal.options()).containsExactly(heaps(1, 3), heaps(2, 2));
+        assertThat(equal.complete()).isTrue();
+    }
+
+    @Test
+    void of_more_moves_than_can_be_looked_through_the_first_are_listed() {
+        OptionSet<List<BigInteger>> first = options(
+                "g: n -> n - k for k in 1..n\nabout g\n  theorem t\n  value n\n  moves n -> 1000*a + b for a in 0..999, b in 0..999\n",
+                1_000_000,
+                5);
+        assertThat(first.options()).containsExactly(heaps(5));
+        assertThat(first.complete()).isFalse();
+    }
+
+    /// The last factors are primes above a million, whose product is not taken apart.
+    @Test
+    void divisors_of_large_numbers_are_listed_as_far_as_their_factors_are_found() {
+        String rules = "g: n -> n - d for d in divisors(n) if d < n\nabout g\n  theorem t\n"
+                + "  value (trailingzeros(n) if n > 0 else 0)\n  moves n -> n - d for d in divisors(n)\n";
+        OptionSet<List<BigInteger>> some = options(rules, 2 * 1_000_003L * 1_000_033L, 0);
+        assertThat(some.options()).containsExactly(heaps(2 * 1_000_003L * 1_000_033L - 1));
+        assertThat(some.complete()).isFalse();
+        assertThat(options(rules, 1L << 50, 3).complete()).isTrue();
     }
 
     @Test

@@ -32,16 +32,21 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
     /// All moves of a state, in the order of the rules.
     ///
     /// @param most the largest number of candidates that is looked at
-    /// @return empty if there are more, or the rules say nothing of numbers of this size
-    public Optional<List<List<List<BigInteger>>>> all(List<BigInteger> state, int most) {
+    /// @return only the first ones if there are more, or if the rules do not know all moves of numbers of this size
+    public Listed all(List<BigInteger> state, int most) {
         List<List<List<BigInteger>>> moves = new ArrayList<>();
         try {
             each(state, most, moves::add);
+            return new Listed(moves, true);
         } catch (TooMany | ArithmeticException unknown) {
-            return Optional.empty();
+            return new Listed(moves, false);
         }
-        return Optional.of(moves);
     }
+
+    /// Moves of a state, each with what it leaves.
+    ///
+    /// @param complete whether these are all
+    public record Listed(List<List<List<BigInteger>>> moves, boolean complete) {}
 
     /// Lists them one by one, without a limit on their number.
     ///

@@ -55,16 +55,20 @@ record ExactSet(ExactEvaluator values, long most) {
             }
             return;
         }
+        if (sequence.kind() == SetExpr.Kind.DIVISORS) {
+            Factors known = Factors.of(last);
+            known.divisors().forEach(body);
+            if (!known.complete()) {
+                throw new TooMany();
+            }
+            return;
+        }
         if (last.compareTo(BigInteger.valueOf(most).multiply(BigInteger.TEN)) > 0) {
             throw new TooMany();
         }
         long bound = last.longValueExact();
-        LongStream.of(
-                        switch (sequence.kind()) {
-                            case PRIMES -> NAMED.primes(bound, 0);
-                            case PRIME_POWERS -> NAMED.primePowers(bound, 0);
-                            case DIVISORS, POWERS -> NAMED.divisors(bound, 0);
-                        })
+        boolean primes = sequence.kind() == SetExpr.Kind.PRIMES;
+        LongStream.of(primes ? NAMED.primes(bound, 0) : NAMED.primePowers(bound, 0))
                 .takeWhile(member -> member <= bound)
                 .mapToObj(BigInteger::valueOf)
                 .forEach(body);

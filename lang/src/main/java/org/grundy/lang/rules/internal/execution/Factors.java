@@ -1,4 +1,4 @@
-package org.grundy.catalog.heap;
+package org.grundy.lang.rules.internal.execution;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -15,10 +15,11 @@ record Factors(List<BigInteger> divisors, boolean complete) {
     private static final int MOST = 100_000;
     private static final int FIRST = 100;
 
-    /// The divisors of a number.
-    ///
-    /// @param n at least 1
+    /// The divisors of a number; none below 1.
     static Factors of(BigInteger n) {
+        if (n.signum() <= 0) {
+            return new Factors(List.of(), true);
+        }
         List<BigInteger> divisors = new ArrayList<>(List.of(BigInteger.ONE));
         BigInteger rest = n;
         BigInteger candidate = BigInteger.TWO;
