@@ -68,8 +68,10 @@ final class ArgumentErrors {
     private InputError superfluous(String word) {
         return at(
                 word,
-                "\"" + word + "\" is one word too many: " + command.qualifiedName() + " --help shows what is taken",
-                "多余的参数“" + word + "”：用法见 " + command.qualifiedName() + " --help");
+                "\"%s\" is one word too many: %s --help shows what is taken",
+                "多余的参数“%s”：用法见 %s --help",
+                word,
+                command.qualifiedName());
     }
 
     private InputError unknownCommand(String word) {
@@ -84,11 +86,9 @@ final class ArgumentErrors {
     }
 
     private static BilingualText gameForCommand(Entry game) {
-        String name = game.name();
-        return new BilingualText(
-                name + " is a game, not a command: grundy show " + name + " explains it, and grundy solve \""
-                        + game.example() + "\" solves a position",
-                name + " 是游戏，不是命令：grundy show " + name + " 介绍它，grundy solve \"" + game.example() + "\" 求解一个局面");
+        return BilingualText.of(
+                "%1$s is a game, not a command: grundy show %1$s explains it, and grundy solve \"%2$s\" solves a position",
+                "%1$s 是游戏，不是命令：grundy show %1$s 介绍它，grundy solve \"%2$s\" 求解一个局面", game.name(), game.example());
     }
 
     private InputError missing(List<ArgSpec> missing) {
@@ -96,30 +96,32 @@ final class ArgumentErrors {
             return superfluous("");
         }
         ArgSpec argument = missing.getFirst();
-        String label = argument.paramLabel();
-        String zh = Placeholders.chinese(label);
+        BilingualText label = label(argument);
         if (argument.isOption()) {
             String name = ((OptionSpec) argument).longestName();
             return line.contains(" " + name)
-                    ? at(name, name + " needs a value: " + label, name + " 需要一个值：" + zh)
-                    : atEnd(name + " " + label + " is missing", "缺少 " + name + " " + zh);
+                    ? at(name, "%s needs a value: %s", "%s 需要一个值：%s", name, label)
+                    : atEnd("%s %s is missing", "缺少 %s %s", name, label);
         }
         if (line.contains(" -e ") || line.contains(" --rules ")) {
             return atEnd(
-                    label + " is missing: behind the rules comes what is asked about them, such as 20 or NAME(20)",
-                    "缺少“" + zh + "”：规则后面要写所问的局面，例如 20 或“名称(20)”");
+                    "%s is missing: behind the rules comes what is asked about them, such as 20 or NAME(20)",
+                    "缺少“%s”：规则后面要写所问的局面，例如 20 或“名称(20)”", label);
         }
-        String usage = command.qualifiedName() + " " + label;
-        return atEnd(label + " is missing: write " + usage, "缺少“" + zh + "”：写法为 " + command.qualifiedName() + " " + zh);
+        return atEnd("%1$s is missing: write %2$s %1$s", "缺少“%1$s”：写法为 %2$s %1$s", label, command.qualifiedName());
     }
 
-    private InputError atEnd(String english, String chinese) {
-        return new InputError(line, new Span(line.length(), line.length() + 1), english, chinese);
+    private static BilingualText label(ArgSpec argument) {
+        return new BilingualText(argument.paramLabel(), Placeholders.chinese(argument.paramLabel()));
+    }
+
+    private InputError atEnd(String en, String zh, Object... values) {
+        return new InputError(line, new Span(line.length(), line.length() + 1), en, zh, values);
     }
 
     private InputError twice(ArgSpec argument) {
         String name = argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
-        return at(name, name + " is given twice", Placeholders.chinese(name) + " 给出了两次");
+        return at(name, "%s is given twice", "%s 给出了两次", new BilingualText(name, Placeholders.chinese(name)));
     }
 
     private InputError other(ArgSpec argument, String value) {
@@ -127,15 +129,15 @@ final class ArgumentErrors {
         String text = Stream.of(name, value)
                 .filter(each -> each != null && !each.isEmpty())
                 .collect(Collectors.joining(" "));
-        return at(text, text + " is not allowed here", "此处不允许 " + text);
+        return at(text, "%s is not allowed here", "此处不允许 %s", text);
     }
 
     private InputError at(String word, BilingualText said) {
-        return at(word, said.en(), said.zh());
+        return at(word, "%s", "%s", said);
     }
 
-    private InputError at(String word, String en, String zh) {
+    private InputError at(String word, String en, String zh, Object... values) {
         int start = Math.max(0, line.indexOf(word));
-        return new InputError(line, new Span(start, start + word.length()), en, zh);
+        return new InputError(line, new Span(start, start + word.length()), en, zh, values);
     }
 }

@@ -81,16 +81,15 @@ public final class ClusterMain {
         } catch (ResultStream.ReaderGone enough) {
             return ANSWERED;
         } catch (OutputError error) {
-            speaking.note(
-                    "grundy: " + error.text().en(), "grundy：" + error.text().zh());
+            speaking.note("grundy: %s", "grundy：%s", error.text());
             return UNWRITTEN;
         } catch (ClusterFailure failure) {
-            String said = speaking.language().of(failure.text());
-            speaking.note("grundy: " + said, "grundy: " + said);
+            speaking.note("grundy: %s", "grundy: %s", failure.text());
             return NOT_ANSWERED;
         } catch (IOException error) {
             speaking.note(
-                    "grundy: the storage cannot be used: %s; what is complete is kept, and the same command goes on from there",
+                    "grundy: the storage cannot be used: %s; what is complete is kept, and the same command goes on "
+                            + "from there",
                     "grundy: 无法使用存储：%s；已完成的部分都保留着，重新运行同一命令即可继续", String.valueOf(error.getMessage()));
             return NOT_ANSWERED;
         } catch (RuntimeException | Error error) {

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.grundy.evidence.Checksum;
-import org.grundy.text.InputError;
 
 /// What is proved of the positions of a game as they are written, in a [StoreFile], for positions that are no sets
 /// of 64 elements.

@@ -1,5 +1,6 @@
 package org.grundy.text;
 
+import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -24,6 +25,11 @@ public record BilingualText(String en, String zh) {
                 : sentence.formatted(Stream.of(values)
                         .map(value -> value instanceof BilingualText text ? language.apply(text) : value)
                         .toArray());
+    }
+
+    /// Words in a row, with the commas of each language.
+    public static BilingualText list(Collection<String> words) {
+        return new BilingualText(String.join(", ", words), String.join("、", words));
     }
 
     /// Both sentences in one line.

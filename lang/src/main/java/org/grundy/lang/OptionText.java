@@ -44,12 +44,8 @@ public final class OptionText {
                 Stream.of(type.getEnumConstants()).map(OptionText::name).toList();
         throw slice(option, value)
                 .error(
-                        "%1$s is one of %2$s, not \"%3$s\"",
-                        "%1$s 应为 %4$s 之一，而不是“%3$s”",
-                        option,
-                        String.join(", ", allowed),
-                        value,
-                        String.join("、", allowed));
+                        "%s is one of %s, not \"%s\"",
+                        "%s 应为 %s 之一，而不是“%s”", option, BilingualText.list(allowed), value);
     }
 
     /// What is said of an option that a command does not have.
@@ -74,16 +70,14 @@ public final class OptionText {
     /// @param word as it was written
     /// @param allowed the names of the commands
     public static BilingualText unknownCommand(String word, List<String> allowed) {
-        String all = String.join(", ", allowed);
-        String allZh = String.join("、", allowed);
+        BilingualText all = BilingualText.list(allowed);
         return NearestNames.names(word, allowed.stream()).stream()
                 .findFirst()
                 .map(near -> BilingualText.of(
-                        "there is no command \"%1$s\"; did you mean %2$s? The commands are %3$s",
-                        "没有命令“%1$s”；是否想写 %2$s？可用的命令：%4$s", word, near, all, allZh))
+                        "there is no command \"%s\"; did you mean %s? The commands are %s",
+                        "没有命令“%s”；是否想写 %s？可用的命令：%s", word, near, all))
                 .orElseGet(() -> BilingualText.of(
-                        "there is no command \"%1$s\"; the commands are %2$s",
-                        "没有命令“%1$s”；可用的命令：%3$s", word, all, allZh));
+                        "there is no command \"%s\"; the commands are %s", "没有命令“%s”；可用的命令：%s", word, all));
     }
 
     private static String name(Enum<?> constant) {

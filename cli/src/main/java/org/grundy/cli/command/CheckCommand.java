@@ -55,8 +55,7 @@ public final class CheckCommand implements CommandAction {
             Certificate certificate = Certificate.read(text(), rules.whenNeeded(console));
             return end(ruling(certificate, budget, console), budget, console);
         } catch (InputError error) {
-            throw new InputError(
-                    file + ": " + error.text().en(), file + "：" + error.text().zh());
+            throw new InputError("%s: %s", "%s：%s", file, error.text());
         }
     }
 

@@ -26,9 +26,10 @@ public final class ClusterCommand implements CommandAction {
         String submit = Stream.concat(Stream.of("spark-submit grundy-cluster.jar"), words.stream())
                 .collect(Collectors.joining(" "));
         throw new InputError(
-                "the work on a cluster is not part of what is installed here: build cluster/target/grundy-cluster.jar"
-                        + " from the sources of Grundy with mvn -Dmaven.test.skip=true package, then run " + submit,
-                "集群上的工作不在此安装之内：请在 Grundy 的源代码中用 mvn -Dmaven.test.skip=true package 构建"
-                        + " cluster/target/grundy-cluster.jar，然后运行 " + submit);
+                "the work on a cluster is not part of what is installed here: build cluster/target/grundy-cluster.jar "
+                        + "from the sources of Grundy with mvn -Dmaven.test.skip=true package, then run %s",
+                "集群上的工作不在此安装之内：请在 Grundy 的源代码中用 mvn -Dmaven.test.skip=true package 构建 "
+                        + "cluster/target/grundy-cluster.jar，然后运行 %s",
+                submit);
     }
 }

@@ -55,8 +55,8 @@ public final class CompletionCommand implements CommandAction {
                     default ->
                         throw OptionText.slice("completion", shell)
                                 .error(
-                                        "there is no script for \"" + shell + "\", but one for bash, zsh and fish",
-                                        "没有“" + shell + "”的脚本，只有 bash、zsh 和 fish 的脚本");
+                                        "there is no script for \"%s\", but one for bash, zsh and fish",
+                                        "没有“%s”的脚本，只有 bash、zsh 和 fish 的脚本", shell);
                 });
         return ExitCode.ANSWERED;
     }

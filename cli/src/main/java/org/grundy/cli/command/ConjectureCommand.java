@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "conjecture",
         description =
-                "Tries a guess which positions are lost (no move from one to another, from all others a move to one), or what"
+                "Tries a guess which positions are lost (no move from one to another, from all others a move to one), "
+                        + "or what"
                         + " the Grundy values are.")
 public final class ConjectureCommand implements CommandAction {
     @Mixin
@@ -90,9 +91,8 @@ public final class ConjectureCommand implements CommandAction {
     private String game() {
         if (words.size() > 2) {
             throw new InputError(
-                    "a game and a condition are wanted, and here are " + words.size()
-                            + " words; put the condition between quotation marks",
-                    "需要游戏和条件，而这里有 " + words.size() + " 个词；请用引号把条件括起来");
+                    "a game and a condition are wanted, and here are %s words; put the condition between quotation marks",
+                    "需要游戏和条件，而这里有 %s 个词；请用引号把条件括起来", words.size());
         }
         if (words.size() == 1 && !games.haveRules()) {
             throw new InputError(

@@ -38,9 +38,9 @@ record ExportedGame(AskedGames asked, Optional<Play> play, InputFormat format, b
     private static ExportedGame of(Problem problem) {
         ProblemProgram program = ProblemProgram.of(problem)
                 .orElseThrow(() -> new InputError(
-                        "there is no program for " + problem.id() + ": it asks for more than who wins, or its input has"
-                                + " more than numbers of positions; grundy judge " + problem.id() + " answers it",
-                        problem.id() + " 没有程序：它问的不只是胜负，或输入不只是局面的各数；可以用 grundy judge " + problem.id() + " 作答"));
+                        "there is no program for %1$s: it asks for more than who wins, or its input has more than "
+                                + "numbers of positions; grundy judge %1$s answers it",
+                        "%1$s 没有程序：它问的不只是胜负，或输入不只是局面的各数；可以用 grundy judge %1$s 作答", problem.id()));
         Library library = program.rules().isEmpty()
                 ? Catalog.library()
                 : RuleText.compile(program.rules()).before(Catalog.library());

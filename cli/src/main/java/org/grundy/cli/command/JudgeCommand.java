@@ -118,12 +118,11 @@ public final class JudgeCommand implements CommandAction {
         }
         if (found.isEmpty()) {
             throw new InputError(
-                    "there is no problem \"" + wanted + "\" here; grundy judge --list shows those there are",
-                    "这里没有题目“" + wanted + "”；grundy judge --list 列出所有题目");
+                    "there is no problem \"%s\" here; grundy judge --list shows those there are",
+                    "这里没有题目“%s”；grundy judge --list 列出所有题目", wanted);
         }
         String all = found.stream().map(Problem::id).collect(Collectors.joining(", "));
-        throw new InputError(
-                "\"" + wanted + "\" is the number of several problems: " + all, "“" + wanted + "”是几道题共有的题号：" + all);
+        throw new InputError("\"%s\" is the number of several problems: %s", "“%s”是几道题共有的题号：%s", wanted, all);
     }
 
     private static String listing(Console console) {

@@ -51,9 +51,9 @@ public final class ServeCommand implements CommandAction {
             String reason = String.valueOf(taken.getMessage());
             throw OptionText.slice("--port", port)
                     .error(
-                            "cannot listen on port " + port + " of " + host + " (" + reason
-                                    + "): choose another with --port, or any free one with --port 0",
-                            "无法在 " + host + " 的端口 " + port + " 上监听（" + reason + "）：请用 --port 换一个，--port 0 表示任意空闲端口");
+                            "cannot listen on port %1$s of %2$s (%3$s): choose another with --port, or any free one "
+                                    + "with --port 0",
+                            "无法在 %2$s 的端口 %1$s 上监听（%3$s）：请用 --port 换一个，--port 0 表示任意空闲端口", port, host, reason);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
@@ -66,9 +66,8 @@ public final class ServeCommand implements CommandAction {
         } catch (UnknownHostException unknown) {
             throw OptionText.slice("--host", host)
                     .error(
-                            "\"" + host
-                                    + "\" is no address of this machine: leave --host out, or write 0.0.0.0 for all",
-                            "“" + host + "”不是本机的地址：可省略 --host，或写 0.0.0.0 表示所有地址");
+                            "\"%s\" is no address of this machine: leave --host out, or write 0.0.0.0 for all",
+                            "“%s”不是本机的地址：可省略 --host，或写 0.0.0.0 表示所有地址", host);
         }
     }
 
@@ -76,7 +75,7 @@ public final class ServeCommand implements CommandAction {
         TextSlice slice = OptionText.slice("--port", port);
         BigInteger number = slice.number("--port", 0);
         if (number.compareTo(BigInteger.valueOf(LARGEST_PORT)) > 0) {
-            throw slice.error("--port is at most 65535, not " + number, "--port 最大为 65535，而不是 " + number);
+            throw slice.error("--port is at most 65535, not %s", "--port 最大为 65535，而不是 %s", number);
         }
         return number.intValueExact();
     }

@@ -76,8 +76,8 @@ public final class ShowCommand implements CommandAction {
         return library.find(game.entry().name())
                 .flatMap(family -> family.listing(game, most))
                 .orElseThrow(() -> slice.error(
-                        game.name() + " has no such numbers; grundy table shows its values",
-                        game.name() + " 没有这样的数表；grundy table 显示它的值"));
+                        "%s has no such numbers; grundy table shows its values",
+                        "%s 没有这样的数表；grundy table 显示它的值", game.name()));
     }
 
     /// A family's theorems depend on parameters; those of its example stand for all.

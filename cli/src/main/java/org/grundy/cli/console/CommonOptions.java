@@ -74,7 +74,6 @@ public final class CommonOptions {
         TextSlice code = new TextSlice(written, new Span(LANG.length() + 1, written.length()));
         return Language.ofCode(code.text())
                 .orElseThrow(() -> code.error(
-                        "there is no language \"" + code.text() + "\": --lang is en or zh",
-                        "没有语言“" + code.text() + "”：--lang 应为 en 或 zh"));
+                        "there is no language \"%s\": --lang is en or zh", "没有语言“%s”：--lang 应为 en 或 zh", code.text()));
     }
 }

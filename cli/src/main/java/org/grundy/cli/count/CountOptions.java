@@ -141,7 +141,7 @@ public final class CountOptions {
         BigInteger most = OptionText.slice("--to", to).number("--to", 0);
         if (most.compareTo(least) < 0) {
             throw OptionText.slice("--to", to)
-                    .error("--to is at least --from, which is " + least, "--to 不能小于 --from，即 " + least);
+                    .error("--to is at least --from, which is %s", "--to 不能小于 --from，即 %s", least);
         }
         return new CountQuestion(
                 selection(usual), summand, least, most, ascending, Optional.ofNullable(where), play(subject));

@@ -48,7 +48,7 @@ public final class DiagramOptions {
 
     private static InputError tooMany() {
         return new InputError(
-                "more than " + MOST + " positions can follow, too many to be drawn: take a smaller one",
-                "之后可能出现的局面超过 " + MOST + " 个，无法画图：请换一个小的局面");
+                "more than %s positions can follow, too many to be drawn: take a smaller one",
+                "之后可能出现的局面超过 %s 个，无法画图：请换一个小的局面", MOST);
     }
 }

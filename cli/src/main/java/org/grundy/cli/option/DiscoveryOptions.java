@@ -47,7 +47,7 @@ public final class DiscoveryOptions {
         var bound = OptionText.slice("--to", to).number("--to", 1);
         if (bound.bitLength() >= Integer.SIZE - 1) {
             throw OptionText.slice("--to", to)
-                    .error("--to is at most 1073741823, not " + bound, "--to 最大为 1073741823，而不是 " + bound);
+                    .error("--to is at most 1073741823, not %s", "--to 最大为 1073741823，而不是 %s", bound);
         }
         return OptionalInt.of(bound.intValueExact());
     }

@@ -9,6 +9,7 @@ import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -26,7 +27,8 @@ public final class KernelOptions {
             completionCandidates = CompletionWords.Kernels.class,
             paramLabel = "K",
             description =
-                    "How values are computed: auto, plain, sparse, bitset, word, partitions, repeating, subtraction or allbut. All give"
+                    "How values are computed: auto, plain, sparse, bitset, word, partitions, repeating, subtraction or "
+                            + "allbut. All give"
                             + " the same values.")
     private @Nullable String kernel;
 
@@ -53,10 +55,8 @@ public final class KernelOptions {
         if (!type.canCompute(rules)) {
             throw OptionText.slice("--kernel", word)
                     .error(
-                            "the kernel " + type.name() + " cannot compute " + rules + ", only "
-                                    + type.domain().en(),
-                            "内核 " + type.name() + " 不能计算 " + rules + "，只能计算"
-                                    + type.domain().zh());
+                            "the kernel %s cannot compute %s, only %s",
+                            "内核 %s 不能计算 %s，只能计算%s", type.name(), rules, type.domain());
         }
         return type;
     }
@@ -67,8 +67,8 @@ public final class KernelOptions {
                     KernelRegistry.all().stream().map(KernelType::name).toList();
             return OptionText.slice("--kernel", word)
                     .error(
-                            "--kernel is one of " + String.join(", ", allowed) + ", not \"" + word + "\"",
-                            "--kernel 应为 " + String.join("、", allowed) + " 之一，而不是“" + word + "”");
+                            "--kernel is one of %s, not \"%s\"",
+                            "--kernel 应为 %s 之一，而不是“%s”", BilingualText.list(allowed), word);
         });
     }
 

@@ -114,8 +114,8 @@ public final class Outputs<R> {
         if (!format.isText() && console.outTerminal()) {
             throw OptionText.slice("--" + format.name(), STANDARD_OUTPUT)
                     .error(
-                            format.name() + " is no text for a terminal: name a file, or lead standard output into one",
-                            format.name() + " 不是终端能显示的文本：请给出文件名，或把标准输出重定向到文件");
+                            "%s is no text for a terminal: name a file, or lead standard output into one",
+                            "%s 不是终端能显示的文本：请给出文件名，或把标准输出重定向到文件", format.name());
         }
         return format.isText()
                 ? Output.whole(console, content(format, console))

@@ -38,18 +38,17 @@ public final class RangeOptions {
     public <P> Region<P> region(NamedGame<P> game) {
         if (game.dimensions() == 0 || game.dimensions() > 2) {
             throw new InputError(
-                    game.name()
-                            + " has no table: its positions are not single numbers or pairs; vary one or two numbers of them, as in "
-                            + VARIED_HEAPS + " or " + VARIED_BOARD,
-                    game.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 " + VARIED_HEAPS + " 或 " + VARIED_BOARD);
+                    "%s has no table: its positions are not single numbers or pairs; vary one or two numbers of them, "
+                            + "as in %s or %s",
+                    "%s 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 %s 或 %s", game.name(), VARIED_HEAPS, VARIED_BOARD);
         }
         boolean pairs = game.dimensions() == 2;
         if (y != null && !pairs) {
             throw OptionText.slice("--y", y)
                     .error(
-                            "a position of " + game.name() + " is one number: use --to or --x, or vary two numbers of a"
-                                    + " sum, as in \"nim(x,y)\"",
-                            game.name() + " 的局面是一个数：请用 --to 或 --x，或写出两个数的和，例如 \"nim(x,y)\"");
+                            "a position of %s is one number: use --to or --x, or vary two numbers of a sum, as in "
+                                    + "\"nim(x,y)\"",
+                            "%s 的局面是一个数：请用 --to 或 --x，或写出两个数的和，例如 \"nim(x,y)\"", game.name());
         }
         return region(game.variables(), game.least(), game.usual(), game::at);
     }
@@ -59,7 +58,7 @@ public final class RangeOptions {
     /// @throws InputError if a range is none, or does not suit the pattern
     public Region<Sum> region(SumPattern pattern) {
         if (y != null && !pattern.hasPairs()) {
-            throw OptionText.slice("--y", y).error("there is no y in " + pattern.source(), pattern.source() + " 中没有 y");
+            throw OptionText.slice("--y", y).error("there is no y in %s", "%s 中没有 y", pattern.source());
         }
         return region(pattern.variables(), pattern.least(), pattern.usual(), pattern::at);
     }
@@ -89,15 +88,13 @@ public final class RangeOptions {
     private static Axis axis(TextSlice written, String option, long least) {
         TextSlice.Range ends = written.asRange()
                 .orElseThrow(() -> written.error(
-                        "\"" + written.text() + "\" is not a range: write " + option + " 0..40",
-                        "“" + written.text() + "”不是范围：写作 " + option + " 0..40"));
+                        "\"%s\" is not a range: write %s 0..40", "“%s”不是范围：写作 %s 0..40", written.text(), option));
         BigInteger from = ends.from().number(option, least);
         BigInteger last = ends.to().number(option, least);
         if (from.compareTo(last) > 0) {
             throw written.error(
-                    "the range " + written.text() + " is empty: it must not begin above its end, so write " + last
-                            + ".." + from,
-                    "范围 " + written.text() + " 是空的：起点不能大于终点，应写作 " + last + ".." + from);
+                    "the range %s is empty: it must not begin above its end, so write %s..%s",
+                    "范围 %s 是空的：起点不能大于终点，应写作 %s..%s", written.text(), last, from);
         }
         return axis(from, last);
     }
@@ -112,7 +109,6 @@ public final class RangeOptions {
 
     private static InputError tooMany(String cells) {
         return new InputError(
-                "a table has at most " + MOST_CELLS + " cells, and this one would have " + cells,
-                "一张表最多有 " + MOST_CELLS + " 格，而这张有 " + cells + " 格");
+                "a table has at most %s cells, and this one would have %s", "一张表最多有 %s 格，而这张有 %s 格", MOST_CELLS, cells);
     }
 }

@@ -145,7 +145,7 @@ public final class RulesOptions {
             byte[] bytes = file.equals("-") ? firstOf(console.in()) : firstOf(Path.of(file));
             return RuleText.compile(new String(bytes, StandardCharsets.UTF_8), file);
         } catch (IOException | InvalidPathException unreadable) {
-            throw OptionText.slice(before, file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
+            throw OptionText.slice(before, file).error("the file %s cannot be read", "无法读取文件 %s", file);
         }
     }
 

@@ -42,11 +42,12 @@ public final class SearchOptions {
         }
         if (!chooseAll(sum, OptionText.choice("--engine", engine, SearchEngine.class))) {
             throw new InputError(
-                    "--engine " + engine + " is for games that remove elements from a board, such as cram, arckayles, "
-                            + "nodekayles and poset; depth only for those whose moves exclude each other mutually, couples "
-                            + "also for sprouts and rules given with --rules or -e; there is none in this sum",
-                    "--engine " + engine + " 用于在棋盘上移除元素的游戏，如 cram、arckayles、nodekayles、poset，"
-                            + "其中 depth 要求走法之间的排斥是相互的，couples 还可用于 sprouts 以及用 --rules 或 -e 给出的规则；这个和中没有这样的游戏");
+                    "--engine %s is for games that remove elements from a board, such as cram, arckayles, nodekayles "
+                            + "and poset; depth only for those whose moves exclude each other mutually, couples also "
+                            + "for sprouts and rules given with --rules or -e; there is none in this sum",
+                    "--engine %s 用于在棋盘上移除元素的游戏，如 cram、arckayles、nodekayles、poset，其中 depth 要求走法之间的排斥是相互的，couples 还可用于 "
+                            + "sprouts 以及用 --rules 或 -e 给出的规则；这个和中没有这样的游戏",
+                    engine);
         }
     }
 
@@ -56,8 +57,8 @@ public final class SearchOptions {
     void checkKept(SearchEngine needed) {
         if (engine != null && OptionText.choice("--engine", engine, SearchEngine.class) != needed) {
             throw new InputError(
-                    "--store keeps what couples prove: leave out --engine " + engine,
-                    "--store 保存的是 couples 引擎的结论：请去掉 --engine " + engine);
+                    "--store keeps what couples prove: leave out --engine %s",
+                    "--store 保存的是 couples 引擎的结论：请去掉 --engine %s", engine);
         }
     }
 

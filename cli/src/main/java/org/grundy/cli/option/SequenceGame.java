@@ -75,10 +75,9 @@ public final class SequenceGame {
             }
             if (game.dimensions() != 1) {
                 throw new InputError(
-                        game.name()
-                                + " is not played on single heaps: a misère quotient is that of a code such as 0.77, of "
-                                + "a game such as kayles, or of rules whose positions are one number",
-                        game.name() + " 不是单堆游戏：反常商属于代码（如 0.77）、单堆游戏（如 kayles），或局面为单个数的规则");
+                        "%s is not played on single heaps: a misère quotient is that of a code such as 0.77, of a game "
+                                + "such as kayles, or of rules whose positions are one number",
+                        "%s 不是单堆游戏：反常商属于代码（如 0.77）、单堆游戏（如 kayles），或局面为单个数的规则", game.name());
             }
             return HeapGame.ofRules(game, heap -> game.at(List.of(BigInteger.valueOf(heap))), game.least());
         }

@@ -67,8 +67,8 @@ public final class SequenceOutputs {
     private static Output<SequenceReport> text(int most, Console console) {
         if (most > MOST_IN_TEXT) {
             throw new InputError(
-                    "text shows at most " + MOST_IN_TEXT + " values: write them with --csv or --npy",
-                    "文本最多显示 " + MOST_IN_TEXT + " 个值：请用 --csv 或 --npy 写入文件");
+                    "text shows at most %s values: write them with --csv or --npy",
+                    "文本最多显示 %s 个值：请用 --csv 或 --npy 写入文件", MOST_IN_TEXT);
         }
         return Output.lines(
                 console,

@@ -21,10 +21,12 @@ public final class SequenceSize {
         BigInteger last = slice.number(option, 0);
         if (last.compareTo(BigInteger.valueOf(NimValues.CAPACITY)) >= 0) {
             throw slice.error(
-                    option + " is " + last + ", but at most " + (NimValues.CAPACITY - 1)
-                            + " values can be held at once in memory: sequence --checkpoint DIR keeps more on disk",
-                    option + " 是 " + last + "，但内存中最多只能同时保存 " + (NimValues.CAPACITY - 1)
-                            + " 个值：sequence --checkpoint 目录 可把更多的值放在磁盘上");
+                    "%s is %s, but at most %s values can be held at once in memory: sequence --checkpoint DIR keeps "
+                            + "more on disk",
+                    "%s 是 %s，但内存中最多只能同时保存 %s 个值：sequence --checkpoint 目录 可把更多的值放在磁盘上",
+                    option,
+                    last,
+                    NimValues.CAPACITY - 1);
         }
         return last.intValueExact() + 1;
     }
@@ -36,8 +38,7 @@ public final class SequenceSize {
         TextSlice slice = OptionText.slice(option, written);
         BigInteger last = slice.number(option, 0);
         if (last.bitLength() > MOST_STORED_BITS) {
-            throw slice.error(
-                    option + " is " + last + ", but must be below 2^62", option + " 是 " + last + "，但必须小于 2^62");
+            throw slice.error("%s is %s, but must be below 2^62", "%s 是 %s，但必须小于 2^62", option, last);
         }
         return last.longValueExact() + 1;
     }
@@ -55,9 +56,7 @@ public final class SequenceSize {
         TextSlice slice = OptionText.slice(option, written);
         BigInteger first = slice.number(option, 0);
         if (first.compareTo(BigInteger.valueOf(count)) >= 0) {
-            throw slice.error(
-                    option + " is " + first + ", beyond the last heap, " + (count - 1),
-                    option + " 是 " + first + "，超过了最后一个堆 " + (count - 1));
+            throw slice.error("%s is %s, beyond the last heap, %s", "%s 是 %s，超过了最后一个堆 %s", option, first, count - 1);
         }
         return first.longValueExact();
     }
@@ -81,13 +80,14 @@ public final class SequenceSize {
         if (count > memory) {
             String needed = megabytes(count);
             throw asked.error(
-                    "so many values need " + needed + " of memory or more, and they may take " + megabytes(memory)
-                            + ": give the JVM more with GRUNDY_JAVA_OPTS=-Xmx" + (3L * count / MEGABYTE + 1)
-                            + "m, or use --checkpoint DIR, which computes as far as memory goes and can go on later,"
-                            + " also on a larger machine",
-                    "这么多值至少需要 " + needed + " 内存，而可用的只有 " + megabytes(memory)
-                            + "：请用 GRUNDY_JAVA_OPTS=-Xmx" + (3L * count / MEGABYTE + 1)
-                            + "m 给 JVM 更多内存，或用 --checkpoint 目录，算到内存用尽为止，以后（也可在更大的机器上）继续");
+                    "so many values need %s of memory or more, and they may take %s: give the JVM more with "
+                            + "GRUNDY_JAVA_OPTS=-Xmx%s, or use --checkpoint DIR, which computes as far as memory goes "
+                            + "and can go on later, also on a larger machine",
+                    "这么多值至少需要 %s 内存，而可用的只有 %s：请用 GRUNDY_JAVA_OPTS=-Xmx%s 给 JVM 更多内存，或用 --checkpoint "
+                            + "目录，算到内存用尽为止，以后（也可在更大的机器上）继续",
+                    needed,
+                    megabytes(memory),
+                    (3L * count / MEGABYTE + 1) + "m");
         }
     }
 

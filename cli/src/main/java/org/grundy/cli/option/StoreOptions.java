@@ -31,7 +31,8 @@ public final class StoreOptions {
             names = "--store",
             paramLabel = "DIR",
             description =
-                    "Keeps in the folder DIR what is proved of boards and of rules of your own, and begins with what it holds.")
+                    "Keeps in the folder DIR what is proved of boards and of rules of your own, and begins with what "
+                            + "it holds.")
     private @Nullable String store;
 
     /// The stores in use; to be closed when the answer is there.
@@ -94,8 +95,8 @@ public final class StoreOptions {
         }
         if (sum.components().stream().noneMatch(component -> search(component).isPresent())) {
             throw new InputError(
-                    "--store keeps what a search proves of " + SEARCHED_EN + "; nothing in this sum is searched so",
-                    "--store 保存的是搜索得到的结论，用于" + SEARCHED_ZH + "；这个和中没有需要这样搜索的游戏");
+                    "--store keeps what a search proves of %1$s; nothing in this sum is searched so",
+                    "--store 保存的是搜索得到的结论，用于%2$s；这个和中没有需要这样搜索的游戏", SEARCHED_EN, SEARCHED_ZH);
         }
         return stores;
     }

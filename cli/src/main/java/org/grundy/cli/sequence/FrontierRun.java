@@ -67,9 +67,8 @@ public final class FrontierRun {
             this.code = splitting;
         } else {
             throw new InputError(
-                    "values beyond memory can be computed only of "
-                            + KernelRegistry.WORD.domain().en() + ", not of " + rules,
-                    "超出内存的值只能对下列代码计算：" + KernelRegistry.WORD.domain().zh() + "；" + rules + " 不在其中");
+                    "values beyond memory can be computed only of %1$s, not of %2$s",
+                    "超出内存的值只能对下列代码计算：%1$s；%2$s 不在其中", KernelRegistry.WORD.domain(), rules);
         }
     }
 
@@ -106,7 +105,7 @@ public final class FrontierRun {
     /// @throws InputError if no theorem proves a period of the code
     public ExitCode prove(long count, Optional<Output<SequenceCertificate>> proof, boolean json) {
         if (!PeriodTheorem.appliesTo(code)) {
-            throw new InputError("no theorem proves a period of " + code, "没有定理能证明 " + code + " 的周期");
+            throw new InputError("no theorem proves a period of %s", "没有定理能证明 %s 的周期", code);
         }
         try (ValueBlocks stored = folder.apply(code)) {
             FrontierSequence sequence = new FrontierSequence(code, stored);

@@ -36,16 +36,13 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
         BigInteger count = last.subtract(first).add(BigInteger.ONE);
         if (count.signum() <= 0) {
             throw OptionText.slice("--from", from)
-                    .error(
-                            "--from is " + first + ", beyond the last heap, " + last,
-                            "--from 是 " + first + "，超过了最后一个堆 " + last);
+                    .error("--from is %s, beyond the last heap, %s", "--from 是 %s，超过了最后一个堆 %s", first, last);
         }
         if (count.compareTo(BigInteger.valueOf(MOST_SHOWN)) > 0) {
             throw OptionText.slice("--to", to)
                     .error(
-                            "--from and --to name " + count + " heaps, and misère values are shown of at most "
-                                    + MOST_SHOWN,
-                            "--from 与 --to 之间有 " + count + " 个堆，而反常值最多显示 " + MOST_SHOWN + " 个");
+                            "--from and --to name %s heaps, and misère values are shown of at most %s",
+                            "--from 与 --to 之间有 %s 个堆，而反常值最多显示 %s 个", count, MOST_SHOWN);
         }
         MisereSequence sequence = search(last);
         int shown = count.min(reached(sequence, first)).intValueExact();

@@ -198,8 +198,7 @@ public final class Certificate {
     private static Component<?> component(Library library, String expression) {
         List<Component<?>> components = parsed(library, expression);
         if (components.size() != 1) {
-            throw new InputError(
-                    "\"" + expression + "\" is not one position of one game", "“" + expression + "”不是单个游戏的一个局面");
+            throw new InputError("\"%s\" is not one position of one game", "“%s”不是单个游戏的一个局面", expression);
         }
         return components.getFirst();
     }
@@ -209,9 +208,9 @@ public final class Certificate {
         if (game.lookingAt() && library.find(game.group(1)).isEmpty()) {
             String name = game.group(1);
             throw new InputError(
-                    "the certificate is of \"" + name
-                            + "\", which is no game of the library: if these are rules of your own, give them with --rules FILE or -e",
-                    "证书所证的游戏“" + name + "”不在游戏库中：如果是自己写的规则，请用“--rules 文件”或“-e 规则”给出");
+                    "the certificate is of \"%s\", which is no game of the library: if these are rules of your own, "
+                            + "give them with --rules FILE or -e",
+                    "证书所证的游戏“%s”不在游戏库中：如果是自己写的规则，请用“--rules 文件”或“-e 规则”给出", name);
         }
         return ExpressionParser.parse(library, expression).components();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
@@ -45,11 +46,11 @@ record CertificateFields(JsonNode object, String path) {
         } catch (DatabindException error) {
             int line = line(error);
             throw new InputError(
-                    "this is not one JSON value in which each object names each member once: see line " + line,
-                    "这不是单个 JSON 值，或有对象重复了某一项：见第 " + line + " 行");
+                    "this is not one JSON value in which each object names each member once: see line %s",
+                    "这不是单个 JSON 值，或有对象重复了某一项：见第 %s 行", line);
         } catch (JacksonException error) {
             int line = line(error);
-            throw new InputError("this is no JSON: see line " + line, "这不是 JSON：见第 " + line + " 行");
+            throw new InputError("this is no JSON: see line %s", "这不是 JSON：见第 %s 行", line);
         }
     }
 
@@ -65,7 +66,7 @@ record CertificateFields(JsonNode object, String path) {
     /// Refuses another convention than the one that such certificates are about.
     void convention(CertificateConvention wanted) {
         if (!CertificateConvention.read(this).equals(wanted)) {
-            throw wrong("convention", "that of ordinary sums: " + wanted, "普通和的玩法：" + wanted);
+            throw wrong("convention", "that of ordinary sums: %s", "普通和的玩法：%s", wanted);
         }
     }
 
@@ -84,9 +85,8 @@ record CertificateFields(JsonNode object, String path) {
         for (String name : object.propertyNames()) {
             if (!known.contains(name)) {
                 throw new InputError(
-                        "\"" + path + name + "\" is no field of such a certificate; there are "
-                                + String.join(", ", known),
-                        "“" + path + name + "”不是这种证书的字段；字段有：" + String.join("、", known));
+                        "\"%s%s\" is no field of such a certificate; there are %s",
+                        "“%s%s”不是这种证书的字段；字段有：%s", path, name, BilingualText.list(known));
             }
         }
     }
@@ -95,9 +95,8 @@ record CertificateFields(JsonNode object, String path) {
     void notBoth(String one, String other) {
         if (has(one) && has(other)) {
             throw new InputError(
-                    "the certificate has \"" + path + one + "\" and \"" + path + other
-                            + "\", and can be about one only",
-                    "证书同时有字段“" + path + one + "”和“" + path + other + "”，而只能有其一");
+                    "the certificate has \"%1$s%2$s\" and \"%1$s%3$s\", and can be about one only",
+                    "证书同时有字段“%1$s%2$s”和“%1$s%3$s”，而只能有其一", path, one, other);
         }
     }
 
@@ -110,9 +109,8 @@ record CertificateFields(JsonNode object, String path) {
     void version(long known) {
         if (version() != known) {
             throw new InputError(
-                    "this certificate has version " + object.get("version") + ", and only version " + known
-                            + " is known",
-                    "证书的版本为 " + object.get("version") + "，而只认识版本 " + known);
+                    "this certificate has version %s, and only version %s is known",
+                    "证书的版本为 %s，而只认识版本 %s", object.get("version"), known);
         }
     }
 
@@ -129,7 +127,7 @@ record CertificateFields(JsonNode object, String path) {
     long number(String name, long least, long most) {
         JsonNode field = object.path(name);
         if (!field.canConvertToLong() || !field.isIntegralNumber() || field.asLong() < least || field.asLong() > most) {
-            throw wrong(name, "an integer, " + least + " to " + most, least + " 到 " + most + " 的整数");
+            throw wrong(name, "an integer, %s to %s", "%s 到 %s 的整数", least, most);
         }
         return field.asLong();
     }
@@ -206,9 +204,9 @@ record CertificateFields(JsonNode object, String path) {
         return field;
     }
 
-    private InputError wrong(String name, String en, String zh) {
+    private InputError wrong(String name, String en, String zh, Object... values) {
         return new InputError(
-                "the field \"" + path + name + "\" of the certificate must be " + en,
-                "证书的字段“" + path + name + "”应为" + zh);
+                "the field \"%s%s\" of the certificate must be %s",
+                "证书的字段“%s%s”应为%s", path, name, BilingualText.of(en, zh, values));
     }
 }

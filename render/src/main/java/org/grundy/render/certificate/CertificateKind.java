@@ -41,7 +41,6 @@ enum CertificateKind {
     private static InputError unknown() {
         String known = Arrays.stream(values()).map(kind -> kind.format).collect(Collectors.joining(", "));
         return new InputError(
-                "this is no certificate: the field \"" + FIELD + "\" must be one of " + known,
-                "这不是证书：字段“" + FIELD + "”应为下列之一：" + known);
+                "this is no certificate: the field \"%s\" must be one of %s", "这不是证书：字段“%s”应为下列之一：%s", FIELD, known);
     }
 }

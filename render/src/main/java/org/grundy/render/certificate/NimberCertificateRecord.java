@@ -125,8 +125,7 @@ public record NimberCertificateRecord(
     private static BitSet set(CertificateFields fields, String name) {
         String text = fields.text(name);
         if (!text.matches("[0-9a-f]{1,1024}")) {
-            throw new InputError(
-                    "\"" + text + "\" is no hexadecimal number of a set of elements", "“" + text + "”不是表示元素集合的十六进制数");
+            throw new InputError("\"%s\" is no hexadecimal number of a set of elements", "“%s”不是表示元素集合的十六进制数", text);
         }
         BitSet set = new BitSet();
         for (int i = 0; i < text.length(); i++) {

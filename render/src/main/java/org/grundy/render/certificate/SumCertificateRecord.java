@@ -73,8 +73,8 @@ public record SumCertificateRecord(
         List<Part> parts = fields.objects(PARTS, SumCertificateRecord::part);
         if (parts.isEmpty()) {
             throw new InputError(
-                    "the field \"" + PARTS + "\" of the certificate is empty, so that it proves nothing",
-                    "证书的字段“" + PARTS + "”为空，什么也没有证明");
+                    "the field \"%s\" of the certificate is empty, so that it proves nothing",
+                    "证书的字段“%s”为空，什么也没有证明", PARTS);
         }
         return new SumCertificate(fields.texts("games"), parts);
     }

@@ -92,9 +92,9 @@ public record TamenessCertificateRecord(
         List<Integer> misere = fields.numbers("misere");
         if (normal.size() != misere.size()) {
             throw new InputError(
-                    "the fields \"normal\" and \"misere\" of the certificate have " + normal.size() + " and "
-                            + misere.size() + " values, and must have one for each position",
-                    "证书的字段“normal”与“misere”各有 " + normal.size() + " 和 " + misere.size() + " 个值，应对每个局面各有一个");
+                    "the fields \"normal\" and \"misere\" of the certificate have %s and %s values, and must have one "
+                            + "for each position",
+                    "证书的字段“normal”与“misere”各有 %s 和 %s 个值，应对每个局面各有一个", normal.size(), misere.size());
         }
         List<Pair> values = new ArrayList<>();
         for (int i = 0; i < normal.size(); i++) {

@@ -58,10 +58,14 @@ public final class ResultFile {
         if (FileFormats.isEnding(own) && FileFormats.isEnding(ending) && name.contains(".") && !ending.equals(own)) {
             String form = own.toUpperCase(Locale.ROOT);
             throw new InputError(
-                    option + " writes " + form + ", and " + name + " is named like another file: write --" + ending
-                            + " " + name + ", or " + option + " with a name that ends in ." + own,
-                    option + " 写出的是 " + form + "，而 " + name + " 看来是另一种文件：请写 --" + ending + " " + name + "，或在 " + option
-                            + " 后给出以 ." + own + " 结尾的文件名");
+                    "%1$s writes %2$s, and %3$s is named like another file: write --%4$s %3$s, or %1$s with a name "
+                            + "that ends in .%5$s",
+                    "%1$s 写出的是 %2$s，而 %3$s 看来是另一种文件：请写 --%4$s %3$s，或在 %1$s 后给出以 .%5$s 结尾的文件名",
+                    option,
+                    form,
+                    name,
+                    ending,
+                    own);
         }
     }
 
@@ -76,7 +80,7 @@ public final class ResultFile {
             throw unwritable(name, "it is a folder", "它是一个目录");
         }
         if (!Files.isDirectory(folder)) {
-            throw unwritable(name, "there is no folder " + folder, "目录 " + folder + " 不存在");
+            throw unwritable(name, "there is no folder %s", "目录 %s 不存在", folder);
         }
         if (!Files.isWritable(folder) || (Files.exists(path) && !Files.isWritable(path))) {
             throw unwritable(name, "permission is denied", "没有权限");
@@ -100,8 +104,7 @@ public final class ResultFile {
         } catch (AccessDeniedException | NoSuchFileException error) {
             throw unwritable(name, "permission is denied", "没有权限");
         } catch (IOException error) {
-            BilingualText reason = IoErrorText.of(error);
-            throw unwritable(name, reason.en(), reason.zh());
+            throw unwritable(name, "%s", "%s", IoErrorText.of(error));
         } finally {
             remove(unfinished);
         }
@@ -124,7 +127,7 @@ public final class ResultFile {
         }
     }
 
-    private static OutputError unwritable(String name, String en, String zh) {
-        return new OutputError("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
+    private static OutputError unwritable(String name, String en, String zh, Object... values) {
+        return new OutputError("cannot write \"%s\": %s", "无法写入“%s”：%s", name, BilingualText.of(en, zh, values));
     }
 }

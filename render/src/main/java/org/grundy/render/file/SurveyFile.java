@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.OptionText;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
@@ -68,8 +67,7 @@ public final class SurveyFile implements AutoCloseable {
     }
 
     private static OutputError unwritable(String name, Exception error) {
-        BilingualText reason = IoErrorText.of(error);
-        return new OutputError("cannot write \"" + name + "\": " + reason.en(), "无法写入“" + name + "”：" + reason.zh());
+        return new OutputError("cannot write \"%s\": %s", "无法写入“%s”：%s", name, IoErrorText.of(error));
     }
 
     private void lock() throws IOException {
@@ -80,8 +78,7 @@ public final class SurveyFile implements AutoCloseable {
             held = false;
         }
         if (!held) {
-            throw OptionText.slice("--csv", name)
-                    .error("another process is writing \"" + name + "\"", "另一个进程正在写入“" + name + "”");
+            throw OptionText.slice("--csv", name).error("another process is writing \"%s\"", "另一个进程正在写入“%s”", name);
         }
     }
 
@@ -110,9 +107,8 @@ public final class SurveyFile implements AutoCloseable {
     private InputError wrong(int line) {
         return OptionText.slice("--csv", name)
                 .error(
-                        "\"" + name + "\" is there and is no table of a survey: see line " + line
-                                + "; choose another name or remove it",
-                        "“" + name + "”已存在，但不是普查表：见第 " + line + " 行；请换个名字或删除它");
+                        "\"%s\" is there and is no table of a survey: see line %s; choose another name or remove it",
+                        "“%s”已存在，但不是普查表：见第 %s 行；请换个名字或删除它", name, line);
     }
 
     /// The row of a code, if there is one that is final or has looked at as many values.

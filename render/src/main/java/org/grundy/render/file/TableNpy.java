@@ -55,9 +55,8 @@ final class TableNpy {
         }
         if (value.get().bitLength() >= Long.SIZE) {
             throw new InputError(
-                    "an array for NumPy holds numbers below 2^63, and this table has " + value.get()
-                            + ": write it with --csv",
-                    "NumPy 数组中的数须小于 2^63，而这张表中有 " + value.get() + "：请用 --csv 写出");
+                    "an array for NumPy holds numbers below 2^63, and this table has %s: write it with --csv",
+                    "NumPy 数组中的数须小于 2^63，而这张表中有 %s：请用 --csv 写出", value.get());
         }
         return value.get().longValueExact();
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.NearestNames;
 import org.grundy.render.Language;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
 /// All lessons, each in every language. They are found by their topic and by every name in either language.
@@ -55,8 +56,7 @@ public final class Lessons {
 
     private static InputError ambiguous(String word, List<String> topics) {
         return new InputError(
-                "several lessons have \"" + word + "\" in a name: " + String.join(", ", topics),
-                "名称含有“" + word + "”的有几课：" + String.join("、", topics));
+                "several lessons have \"%s\" in a name: %s", "名称含有“%s”的有几课：%s", word, BilingualText.list(topics));
     }
 
     private static List<String> topicsAbout(String word) {
@@ -88,11 +88,11 @@ public final class Lessons {
         List<String> near = NearestNames.names(word, nearestOfEach);
         return near.isEmpty()
                 ? new InputError(
-                        "there is no lesson on \"" + word + "\": grundy explain lists the topics",
-                        "没有关于“" + word + "”的讲解：grundy explain 列出所有主题")
+                        "there is no lesson on \"%s\": grundy explain lists the topics",
+                        "没有关于“%s”的讲解：grundy explain 列出所有主题", word)
                 : new InputError(
-                        "there is no lesson on \"" + word + "\". Did you mean " + String.join(", ", near) + "?",
-                        "没有关于“" + word + "”的讲解。是不是想找：" + String.join("、", near) + "？");
+                        "there is no lesson on \"%s\". Did you mean %s?",
+                        "没有关于“%s”的讲解。是不是想找：%s？", word, BilingualText.list(near));
     }
 
     private static String plain(String name) {

@@ -33,8 +33,8 @@ public final class TablePicture extends Picture {
         boolean longLine = !rectangle && isGrid(table) && table.size() > MOST_CELLS_ACROSS * 1000;
         if (across > MOST_CELLS_ACROSS || longLine) {
             throw new InputError(
-                    "a picture has at most " + MOST_CELLS_ACROSS + " cells in a row; this table is too large for one",
-                    "图片每行最多 " + MOST_CELLS_ACROSS + " 格；这张表太大，无法绘制");
+                    "a picture has at most %s cells in a row; this table is too large for one",
+                    "图片每行最多 %s 格；这张表太大，无法绘制", MOST_CELLS_ACROSS);
         }
         return new TablePicture(table, language, run);
     }

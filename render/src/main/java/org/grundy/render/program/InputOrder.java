@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
 /// The order in which a main program reads numbers. A number that does not matter is called `skipped` with its place.
@@ -116,8 +117,8 @@ record InputOrder(
         }
         if (!word.matches(HEAPS + "=[1-9]\\d{0,2}")) {
             throw new InputError(
-                    "\"" + word + "\" should be heaps, or heaps=3 where each case has three positions",
-                    "“" + word + "”应写作 heaps；若每组恰有三个局面，写作 heaps=3");
+                    "\"%s\" should be heaps, or heaps=3 where each case has three positions",
+                    "“%s”应写作 heaps；若每组恰有三个局面，写作 heaps=3", word);
         }
         return Integer.parseInt(word.substring(HEAPS.length() + 1));
     }
@@ -139,11 +140,11 @@ record InputOrder(
         boolean inside = each.isEmpty() || each.containsAll(numbers);
         if (!inside || got.size() != wanted.size() || !got.containsAll(wanted) || !shiftable(wanted)) {
             throw new InputError(
-                    "--input says what is read, in its order: cases, heaps, zero, and each once: "
-                            + String.join(", ", wanted) + ", those of a position behind heaps; _ for a number that does"
-                            + " not matter; once=m for one that comes once, x-1 for a number that is counted from 1",
-                    "--input 按次序写出要读的内容：cases、heaps、zero，以及各数各一次：" + String.join("、", wanted)
-                            + "，其中局面的数写在 heaps 之后；不需要的数写 _；只给一次的数写 once=m；从 1 数起的数写 x-1");
+                    "--input says what is read, in its order: cases, heaps, zero, and each once: %s, those of a "
+                            + "position behind heaps; _ for a number that does not matter; once=m for one that comes "
+                            + "once, x-1 for a number that is counted from 1",
+                    "--input 按次序写出要读的内容：cases、heaps、zero，以及各数各一次：%s，其中局面的数写在 heaps 之后；不需要的数写 _；只给一次的数写 once=m；从 1 数起的数写 x-1",
+                    BilingualText.list(wanted));
         }
         return this;
     }

@@ -10,7 +10,6 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
-import org.grundy.text.BilingualText;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 import org.jspecify.annotations.Nullable;
@@ -97,8 +96,7 @@ public final class ResultStream extends OutputStream {
     }
 
     private static OutputError unwritten(IOException error) {
-        BilingualText reason = IoErrorText.of(error);
         return new OutputError(
-                "the result cannot be written to standard output: " + reason.en(), "无法把结果写到标准输出：" + reason.zh());
+                "the result cannot be written to standard output: %s", "无法把结果写到标准输出：%s", IoErrorText.of(error));
     }
 }

@@ -27,7 +27,7 @@ final class Asked {
     /// @throws InputError if it is not
     static String needed(String field, @Nullable String text) {
         if (text == null || text.isBlank()) {
-            throw new InputError("the field \"" + field + "\" is missing", "缺少字段“" + field + "”");
+            throw new InputError("the field \"%s\" is missing", "缺少字段“%s”", field);
         }
         return text;
     }

@@ -33,8 +33,8 @@ record JudgeQuestion(
         String given = Asked.needed("input", input);
         if (given.length() > LONGEST) {
             throw new InputError(
-                    "an input has at most " + LONGEST + " characters here; grundy judge reads longer ones",
-                    "此处的输入最多 " + LONGEST + " 个字符；更长的请用 grundy judge");
+                    "an input has at most %s characters here; grundy judge reads longer ones",
+                    "此处的输入最多 %s 个字符；更长的请用 grundy judge", LONGEST);
         }
         Run run = work.run();
         return run.attempt(() -> answer(asked, given, run))

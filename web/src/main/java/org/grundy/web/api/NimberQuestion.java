@@ -25,15 +25,14 @@ record NimberQuestion(@Nullable String expression, @Nullable String language) im
     private static void check(String asked) {
         if (asked.length() > LONGEST) {
             throw TextSlice.trimmed(asked, LONGEST, asked.length())
-                    .error("an expression has at most " + LONGEST + " characters here", "这里的表达式至多 " + LONGEST + " 个字符");
+                    .error("an expression has at most %s characters here", "这里的表达式至多 %s 个字符", LONGEST);
         }
         Matcher large = LARGE.matcher(asked);
         if (large.find()) {
             throw TextSlice.trimmed(asked, large.start(), large.end())
                     .error(
-                            "a number is written with at most " + DIGITS
-                                    + " digits here; grundy nimber takes larger ones",
-                            "这里的数至多 " + DIGITS + " 位；更大的数可用 grundy nimber 计算");
+                            "a number is written with at most %s digits here; grundy nimber takes larger ones",
+                            "这里的数至多 %s 位；更大的数可用 grundy nimber 计算", DIGITS);
         }
     }
 }

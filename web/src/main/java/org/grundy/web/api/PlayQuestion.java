@@ -59,8 +59,7 @@ record PlayQuestion(
 
     private void checkReply() {
         if (reply != null && (reply < 0 || reply > PERFECT)) {
-            throw new InputError(
-                    "reply is " + reply + ", but must be 0 to 100", "reply 是 " + reply + "，但应在 0 到 100 之间");
+            throw new InputError("reply is %s, but must be 0 to 100", "reply 是 %s，但应在 0 到 100 之间", reply);
         }
     }
 

@@ -40,7 +40,7 @@ final class PlayedGame {
 
     private static Session after(Session start, List<String> made, Work work) {
         if (made.size() > LONGEST) {
-            throw new InputError("a game has at most " + LONGEST + " moves here", "此处一局最多 " + LONGEST + " 步");
+            throw new InputError("a game has at most %s moves here", "此处一局最多 %s 步", LONGEST);
         }
         Run run = work.run();
         Session session = start;

@@ -43,8 +43,7 @@ record SequenceQuestion(
         });
         int there = Math.min(last + 1, sequence.values().size());
         if (there <= first) {
-            throw new InputError(
-                    "only " + there + " values were computed within the limits", "在限额内只算出 " + there + " 个值");
+            throw new InputError("only %s values were computed within the limits", "在限额内只算出 %s 个值", there);
         }
         Duration taken = Duration.ofNanos(System.nanoTime() - started);
         Run giving = work.run();
@@ -62,8 +61,7 @@ record SequenceQuestion(
     static int within(String field, int number, int least, int most) {
         if (number < least || number > most) {
             throw new InputError(
-                    field + " is " + number + ", but must be " + least + " to " + most,
-                    field + " 是 " + number + "，但应在 " + least + " 到 " + most + " 之间");
+                    "%s is %s, but must be %s to %s", "%s 是 %s，但应在 %s 到 %s 之间", field, number, least, most);
         }
         return number;
     }

@@ -55,9 +55,9 @@ record TableQuestion(
         int dimensions = named.dimensions();
         if (dimensions == 0 || dimensions > 2) {
             throw new InputError(
-                    named.name() + " has no table: its positions are not single numbers or pairs; vary one or two"
-                            + " numbers of them, as in nim(x,y,5) or nodekayles(grid 3xx)",
-                    named.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)");
+                    "%s has no table: its positions are not single numbers or pairs; vary one or two numbers of them, "
+                            + "as in nim(x,y,5) or nodekayles(grid 3xx)",
+                    "%s 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)", named.name());
         }
         Region<P> region = region(named.variables(), named.least(), named.usual(), named::at);
         Play played =
@@ -78,8 +78,8 @@ record TableQuestion(
         Region<P> region = new Region<>(first, second, at);
         if (region.size() > MOST_CELLS) {
             throw new InputError(
-                    "a table has at most " + MOST_CELLS + " cells here, and this one would have " + region.size(),
-                    "此处一张表最多有 " + MOST_CELLS + " 格，而这张有 " + region.size() + " 格");
+                    "a table has at most %s cells here, and this one would have %s",
+                    "此处一张表最多有 %s 格，而这张有 %s 格", MOST_CELLS, region.size());
         }
         return region;
     }
@@ -103,8 +103,7 @@ record TableQuestion(
         long first = ends.isEmpty() ? -1 : Math.max(least, ends.getFirst()); // a game has no positions below its least
         if (ends.size() != ENDS || ends.getFirst() < 0 || last < first || last - first >= MOST_CELLS) {
             throw new InputError(
-                    field + " is the first and the last number, as in [" + least + ", 40]",
-                    field + " 应为首尾两个数，例如 [" + least + ", 40]");
+                    "%s is the first and the last number, as in [%s, 40]", "%s 应为首尾两个数，例如 [%s, 40]", field, least);
         }
         return new Axis(BigInteger.valueOf(first), (int) (last - first + 1));
     }

@@ -83,8 +83,8 @@ public record GameProgram(
         boolean valued = answers == Answers.GRUNDY || answers == Answers.BOTH;
         if (quantity == SampledQuantity.GRUNDY && !valued) {
             throw new InputError(
-                    "of " + name + " there is a program for outcomes, not for Grundy values: leave out --show grundy",
-                    name + " 只有判断胜负的程序，没有求 Grundy 值的程序：请去掉 --show grundy");
+                    "of %s there is a program for outcomes, not for Grundy values: leave out --show grundy",
+                    "%s 只有判断胜负的程序，没有求 Grundy 值的程序：请去掉 --show grundy", name);
         }
     }
 

@@ -93,9 +93,9 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
                 .map(RuleFamily.class::cast)
                 .or(() -> source.rules().apply(game))
                 .orElseThrow(() -> new InputError(
-                        "there are no rules of " + game.name() + " in numbers from which a program could be made;"
-                                + " write them in a few lines and give them with --rules or -e",
-                        game.name() + " 没有可以写成程序的数字规则；请用几行规则写出，并以 --rules 或 -e 给出"));
+                        "there are no rules of %s in numbers from which a program could be made; write them in a few "
+                                + "lines and give them with --rules or -e",
+                        "%s 没有可以写成程序的数字规则；请用几行规则写出，并以 --rules 或 -e 给出", game.name()));
     }
 
     private static RuleGame game(OpenRuleFamily family, String brackets) {
