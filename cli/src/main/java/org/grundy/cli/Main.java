@@ -27,20 +27,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /// The command `grundy`.
-@Command(
-        name = "grundy",
-        description = "Solves impartial games: who wins, with which moves, why, and how that is known.",
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:answered",
-            "1:not answered, or not with yes: undecided within the budget; no form or no period found; a conjecture refuted;"
-                    + " a certificate refused; rules or a theorem that differ from search",
-            "2:bad input: the message says what and where",
-            "3:Grundy cannot be built or started (by the launcher)",
-            "74:a result cannot be written, to standard output or into a file",
-            "70:a fault of Grundy, or the JVM has run out of memory"
-        },
-        footer = {"", "grundy COMMAND --help explains a command."})
+@Command(name = "grundy")
 public final class Main {
     private static final Subcommands SUBCOMMANDS = new Subcommands(Main::printed, Main::commandLine);
 

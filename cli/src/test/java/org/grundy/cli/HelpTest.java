@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.grundy.cli.console.Usage;
+import org.grundy.render.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +35,18 @@ final class HelpTest {
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(line).containsPattern("\\p{IsHan}"));
         assertThat(Ran.command(command, "--help").out()).doesNotContainPattern("\\p{IsHan}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void every_option_and_every_word_is_described_in_both_languages(String command) {
+        for (Language language : Language.values()) {
+            CommandLine root = Usage.worded(Main.commandLine(), language);
+            assertThat(Objects.requireNonNull(root.getSubcommands().get(command))
+                            .getCommandSpec()
+                            .args())
+                    .allSatisfy(argument -> assertThat(argument.description()).isNotEmpty());
+        }
     }
 
     @ParameterizedTest

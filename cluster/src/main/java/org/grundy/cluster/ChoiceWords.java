@@ -11,40 +11,22 @@ import picocli.CommandLine.Option;
 
 /// The options of a question about many choices of parameters.
 final class ChoiceWords {
-    @Option(
-            names = "--vary",
-            paramLabel = "m=A..B",
-            split = ",",
-            required = true,
-            description = "Parameters that vary, such as m=1..5000 or p=1..60,q=p..60.")
+    @Option(names = "--vary", paramLabel = "m=A..B", split = ",", required = true)
     private List<String> vary = List.of();
 
-    @Option(
-            names = "--to",
-            paramLabel = "N",
-            description = "All positions with numbers up to N; a size that suits each game if it is not given.")
+    @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
     @Mixin
     private final PlayOption play = new PlayOption();
 
-    @Option(
-            names = "--positions",
-            paramLabel = "N",
-            description = "How many positions may be visited for a choice, such as 1e9.")
+    @Option(names = "--positions", paramLabel = "N")
     private @Nullable String positions;
 
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            description = "How long a choice may take, such as 30s; as long as it takes if it is not given.")
+    @Option(names = "--time", paramLabel = "T")
     private @Nullable String time;
 
-    @Option(
-            names = "--out",
-            paramLabel = "URI",
-            required = true,
-            description = "The folder of the results; what is there already is not computed again.")
+    @Option(names = "--out", paramLabel = "URI", required = true)
     private String out = "";
 
     String out() {

@@ -16,36 +16,20 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy cluster boards`: the nimbers of all boards of Cram up to a number of cells.
-@Command(
-        name = "boards",
-        description =
-                "Values all connected boards of Cram of at most so many cells, up to turning and reflection, into one"
-                        + " store, which grundy solve --store reads.")
+@Command(name = "boards")
 final class ClusterBoardsCommand implements ClusterAction {
     private static final int MOST_CELLS = 64;
 
     @Mixin
     private final SparkOptions spark = new SparkOptions();
 
-    @Option(
-            names = "--cells",
-            paramLabel = "N",
-            required = true,
-            description =
-                    "The largest number of cells; with each further one there are about four times as many boards.")
+    @Option(names = "--cells", paramLabel = "N", required = true)
     private String cells = "";
 
-    @Option(
-            names = "--within",
-            paramLabel = "R,C",
-            description = "The boards that share a store with a board of R rows and C columns; 8,8 if it is not given.")
+    @Option(names = "--within", paramLabel = "R,C")
     private String within = "8,8";
 
-    @Option(
-            names = "--out",
-            paramLabel = "URI",
-            required = true,
-            description = "The folder of the boards; what is there already is not computed again.")
+    @Option(names = "--out", paramLabel = "URI", required = true)
     private String out = "";
 
     @Override

@@ -19,27 +19,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy cluster check`: the certificates of a survey, or the blocks of a table.
-@Command(
-        name = "check",
-        description =
-                "Checks what a folder holds: all certificates by independent code, or the files of a table, of which"
-                        + " random blocks are computed anew.")
+@Command(name = "check")
 final class ClusterCheckCommand implements ClusterAction {
     private static final int MOST_NAMED = 20;
 
     @Mixin
     private final SparkOptions spark = new SparkOptions();
 
-    @Option(
-            names = "--sample",
-            paramLabel = "N",
-            description = "How many blocks are computed anew; 8 if it is not given.")
+    @Option(names = "--sample", paramLabel = "N")
     private String sample = "8";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Chooses the blocks; 1 if it is not given.")
+    @Option(names = "--seed", paramLabel = "N")
     private String seed = "1";
 
-    @Parameters(paramLabel = "URI", description = "The folder of a survey, of certificates, or of a table.")
+    @Parameters(paramLabel = "URI")
     private String folder = "";
 
     @Override

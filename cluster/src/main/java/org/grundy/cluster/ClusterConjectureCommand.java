@@ -17,10 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// `grundy cluster conjecture`: a guess tried for each choice of parameters.
-@Command(
-        name = "conjecture",
-        description = "Tries a guess of the lost positions or of the Grundy values for thousands of choices of"
-                + " parameters: a row for each, and the first counterexample.")
+@Command(name = "conjecture")
 final class ClusterConjectureCommand implements ClusterAction {
     @Mixin
     private final SparkOptions spark = new SparkOptions();
@@ -31,13 +28,7 @@ final class ClusterConjectureCommand implements ClusterAction {
     @Mixin
     private final ChoiceWords words = new ChoiceWords();
 
-    @Parameters(
-            paramLabel = "[GAME] CONDITION",
-            arity = "1..2",
-            hideParamSyntax = true,
-            descriptionKey = "condition",
-            description = "The game, unless it is the first one of the rules; then the condition, such as"
-                    + " 'n %% (m+1) == 0', or a number, such as 'n %% (m+1)', as a guess of the Grundy value.")
+    @Parameters(paramLabel = "[GAME] CONDITION", arity = "1..2", hideParamSyntax = true, descriptionKey = "condition")
     private List<String> guess = List.of();
 
     @Override

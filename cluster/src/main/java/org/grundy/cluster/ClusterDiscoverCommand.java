@@ -17,9 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// `grundy cluster discover`: a closed form for each choice of parameters.
-@Command(
-        name = "discover",
-        description = "Looks for a closed form for each choice of parameters alone, thousands of them: a row for each.")
+@Command(name = "discover")
 final class ClusterDiscoverCommand implements ClusterAction {
     /// More rows are not printed one by one.
     private static final int SHOWN = 64;
@@ -33,10 +31,7 @@ final class ClusterDiscoverCommand implements ClusterAction {
     @Mixin
     private final ChoiceWords words = new ChoiceWords();
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            description = "A game such as wythoff or \"bash[3]\". If rules are given, their first game is the default.")
+    @Parameters(paramLabel = "GAME", arity = "0..1")
     private String name = "";
 
     @Override

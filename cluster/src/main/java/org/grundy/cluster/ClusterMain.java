@@ -2,9 +2,7 @@ package org.grundy.cluster;
 
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import org.grundy.cluster.run.ClusterFailure;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.lang.HelpWords;
@@ -16,6 +14,7 @@ import org.grundy.render.terminal.ResultStream;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.text.Messages;
 import org.grundy.text.OutputError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,7 +25,6 @@ import picocli.CommandLine.ParseResult;
 /// and `spark-submit grundy-cluster.jar` without.
 @Command(
         name = "grundy cluster",
-        description = "Does the same work on Apache Spark, on this machine or on a cluster.",
         subcommands = {
             ClusterSurveyCommand.class,
             ClusterTableCommand.class,
@@ -34,8 +32,7 @@ import picocli.CommandLine.ParseResult;
             ClusterDiscoverCommand.class,
             ClusterConjectureCommand.class,
             ClusterCheckCommand.class
-        },
-        footer = {"", "grundy cluster COMMAND --help explains a command."})
+        })
 public final class ClusterMain {
     private static final int ANSWERED = 0;
     private static final int NOT_ANSWERED = 1;
@@ -136,9 +133,8 @@ public final class ClusterMain {
     }
 
     private static String usage(CommandLine command, Language language) {
-        if (language == Language.ZH) {
-            command.setResourceBundle(ResourceBundle.getBundle("org.grundy.cluster.help_zh", Locale.ROOT));
-        }
+        command.setResourceBundle(
+                language.bundle(Messages.read(ClusterMain.class.getResourceAsStream("help.messages"))));
         return command.getUsageMessage(CommandLine.Help.Ansi.OFF);
     }
 

@@ -21,9 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy cluster survey`: the periods of all codes of a pattern.
-@Command(
-        name = "survey",
-        description = "Looks for the periods of all octal codes of a pattern: a row and a certificate each.")
+@Command(name = "survey")
 final class ClusterSurveyCommand implements ClusterAction {
     /// A survey with more rows is not printed as a table.
     private static final int SHOWN = 64;
@@ -31,24 +29,13 @@ final class ClusterSurveyCommand implements ClusterAction {
     @Mixin
     private final SparkOptions spark = new SparkOptions();
 
-    @Option(
-            names = "--max",
-            paramLabel = "N",
-            description = "Looks at the heaps up to N, such as 1e5; 10000 if it is not given.")
+    @Option(names = "--max", paramLabel = "N")
     private String max = "10000";
 
-    @Option(
-            names = "--out",
-            paramLabel = "URI",
-            required = true,
-            description = "The folder of the results; what is there already is not computed again.")
+    @Option(names = "--out", paramLabel = "URI", required = true)
     private String out = "";
 
-    @Parameters(
-            paramLabel = "PATTERN",
-            arity = "1..*",
-            description =
-                    "Codes in which ? stands for any octal digit, such as \"0.??\"; in all shells the same is 0.xx.")
+    @Parameters(paramLabel = "PATTERN", arity = "1..*")
     private List<String> patterns = List.of();
 
     @Override

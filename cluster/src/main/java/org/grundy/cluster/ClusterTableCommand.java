@@ -30,9 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy cluster table`: a number for each position of a box.
-@Command(
-        name = "table",
-        description = "Computes a table of all positions of a box, level by level, into Parquet files.")
+@Command(name = "table")
 final class ClusterTableCommand implements ClusterAction {
     private static final int SHOWN = 16;
 
@@ -42,42 +40,25 @@ final class ClusterTableCommand implements ClusterAction {
     @Mixin
     private final ClusterRules rules = new ClusterRules();
 
-    @Option(
-            names = "--to",
-            paramLabel = "N,…",
-            description = "The largest number along each axis, such as 999,999,999.")
+    @Option(names = "--to", paramLabel = "N,…")
     private @Nullable String to;
 
-    @Option(
-            names = "--block",
-            paramLabel = "N,…",
-            description =
-                    "How many positions a block has along each axis; a size that suits the table if it is not given.")
+    @Option(names = "--block", paramLabel = "N,…")
     private @Nullable String block;
 
-    @Option(
-            names = "--show",
-            paramLabel = "S",
-            description = "What is computed: grundy (the usual one), outcome (0 lost, 1 won), remoteness or suspense.")
+    @Option(names = "--show", paramLabel = "S")
     private @Nullable String show;
 
     @Mixin
     private final PlayOption option = new PlayOption();
 
-    @Option(
-            names = "--out",
-            paramLabel = "URI",
-            required = true,
-            description = "The folder of the table; levels that are there already are not computed again.")
+    @Option(names = "--out", paramLabel = "URI", required = true)
     private String out = "";
 
-    @Option(names = "--resume", description = "Goes on with the table that the folder says it holds.")
+    @Option(names = "--resume")
     private boolean resume;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            description = "A game such as wythoff or \"bash[3]\". If rules are given, their first game is the default.")
+    @Parameters(paramLabel = "GAME", arity = "0..1")
     private String name = "";
 
     @Override

@@ -13,11 +13,7 @@ final class CommonWords {
                         .paramLabel("en|zh")
                         .arity("1")
                         .type(String.class)
-                        .description("The language of all words; by default that of the locale.")
                         .build())
-                .addOption(OptionSpec.builder("-h", "--help")
-                        .usageHelp(true)
-                        .description("Shows this help.")
-                        .build());
+                .addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build());
     }
 }

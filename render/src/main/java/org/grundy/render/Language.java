@@ -1,11 +1,14 @@
 package org.grundy.render;
 
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 
 /// The language in which words are shown.
 public enum Language {
@@ -28,6 +31,18 @@ public enum Language {
     /// Names in a row: commas between them, in Chinese the comma of lists.
     public String listed(List<String> names) {
         return String.join(of(", ", "、"), names);
+    }
+
+    /// Words in this language, as picocli takes those of help.
+    public ResourceBundle bundle(Messages words) {
+        return new ListResourceBundle() {
+            @Override
+            protected Object[][] getContents() {
+                return words.sentences().entrySet().stream()
+                        .map(each -> new Object[] {each.getKey(), of(each.getValue())})
+                        .toArray(Object[][]::new);
+            }
+        };
     }
 
     /// Its code: `en` or `zh`.

@@ -26,10 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy check`: recomputes what a certificate claims, by independent code.
-@Command(
-        name = "check",
-        description =
-                "Checks the certificate of a period, a misère quotient, tame positions or a board; says where it fails.")
+@Command(name = "check")
 public final class CheckCommand implements CommandAction {
     private static final int LARGEST = 1 << 26;
 
@@ -39,12 +36,10 @@ public final class CheckCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--json", description = "Prints the result as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "CERTIFICATE",
-            description = "A file that grundy period, quotient, genus or solve has written with --certificate.")
+    @Parameters(paramLabel = "CERTIFICATE")
     private String file = "";
 
     @Override

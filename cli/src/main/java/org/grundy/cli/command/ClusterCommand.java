@@ -12,13 +12,9 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy cluster`, which the launcher among the sources answers before this program is started: it is here to be
 /// listed, and to say where that command is. Nothing that is installed has it.
-@Command(
-        name = "cluster",
-        description =
-                "Does surveys, tables, many discoveries and boards on Apache Spark; not in what is installed, but where"
-                        + " Grundy is run from its sources: grundy cluster --help.")
+@Command(name = "cluster")
 public final class ClusterCommand implements CommandAction {
-    @Parameters(paramLabel = "WORDS", arity = "0..*", hidden = true, description = "What grundy cluster takes.")
+    @Parameters(paramLabel = "WORDS", arity = "0..*", hidden = true)
     private List<String> words = List.of();
 
     @Override

@@ -19,19 +19,13 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy completion`: the script by which a shell completes commands, options and games; and the man page, which is
 /// made from the same model.
-@Command(
-        name = "completion",
-        description = "Prints a script by which a shell completes what is typed: source <(grundy completion bash)")
+@Command(name = "completion")
 public final class CompletionCommand implements CommandAction {
     private static final String NAME = "grundy";
 
     private final Supplier<CommandLine> complete;
 
-    @Parameters(
-            paramLabel = "SHELL",
-            arity = "0..1",
-            completionCandidates = CompletionWords.Shells.class,
-            description = "bash, zsh or fish; bash if it is not given. The word man prints the man page instead.")
+    @Parameters(paramLabel = "SHELL", arity = "0..1", completionCandidates = CompletionWords.Shells.class)
     private String shell = "bash";
 
     /// @param complete the command with all its subcommands

@@ -26,12 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy conjecture`: whether a person's guess of the lost positions agrees with the rules.
-@Command(
-        name = "conjecture",
-        description =
-                "Tries a guess which positions are lost (no move from one to another, from all others a move to one), "
-                        + "or what"
-                        + " the Grundy values are.")
+@Command(name = "conjecture")
 public final class ConjectureCommand implements CommandAction {
     @Mixin
     private final VariationOptions games = new VariationOptions();
@@ -42,7 +37,7 @@ public final class ConjectureCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Option(names = "--json", description = "Prints the answer as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Parameters(
@@ -50,10 +45,7 @@ public final class ConjectureCommand implements CommandAction {
             arity = "1..2",
             hideParamSyntax = true,
             completionCandidates = GameNames.class,
-            descriptionKey = "condition",
-            description = "The game, unless it is the first one of the rules; then the condition, such as"
-                    + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md); a number, such as 'n %% (m+1)', is a"
-                    + " guess of the Grundy value.")
+            descriptionKey = "condition")
     private List<String> words = List.of();
 
     @Override

@@ -25,10 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy discover`: from rules to a table, to a closed form, with what is proved of it.
-@Command(
-        name = "discover",
-        description =
-                "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
+@Command(name = "discover")
 public final class DiscoverCommand implements CommandAction {
     /// If there are at most this many games, each is also looked at alone.
     private static final int MOST_ALONE = 24;
@@ -38,13 +35,10 @@ public final class DiscoverCommand implements CommandAction {
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
 
-    @Option(
-            names = "--sequence",
-            paramLabel = "A,B,C,…",
-            description = "Looks for a form of this list of values in place of a game.")
+    @Option(names = "--sequence", paramLabel = "A,B,C,…")
     private @Nullable String sequence;
 
-    @Option(names = "--json", description = "Prints the answer as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Override

@@ -14,24 +14,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy explain`: the theory, a lesson for each topic.
-@Command(
-        name = "explain",
-        description = "Teaches a topic: definition, theorem, proof, an example run now, exercises. Without a topic: the"
-                + " list.")
+@Command(name = "explain")
 public final class ExplainCommand implements CommandAction {
     private final BiFunction<List<String>, Console, String> printed;
 
-    @Parameters(
-            paramLabel = "TOPIC",
-            arity = "0..*",
-            completionCandidates = Topics.class,
-            description = "Such as sg, nim, misere or wythoff, also by Chinese names.")
+    @Parameters(paramLabel = "TOPIC", arity = "0..*", completionCandidates = Topics.class)
     private List<String> topic = List.of();
 
-    @Option(names = "--answers", description = "Shows the answers of the exercises too.")
+    @Option(names = "--answers")
     private boolean answers;
 
-    @Option(names = "--book", description = "Prints all lessons as one Markdown page.")
+    @Option(names = "--book")
     private boolean book;
 
     /// @param printed what the command prints for some words, in the language of a console

@@ -33,68 +33,34 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy export`: a game as a program to submit.
-@Command(
-        name = "export",
-        description = "Writes a game as a program in C++, Java or Python: the closed form that it finds, or the values"
-                + " from the rules.")
+@Command(name = "export")
 public final class ExportCommand implements CommandAction {
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
 
-    @Option(
-            names = "--language",
-            paramLabel = "L",
-            completionCandidates = CompletionWords.ProgramLanguages.class,
-            description = "The programming language: cpp (the usual one), java or python.")
+    @Option(names = "--language", paramLabel = "L", completionCandidates = CompletionWords.ProgramLanguages.class)
     private @Nullable String language;
 
     /// Once it named the programming language too, and still may.
-    @Option(
-            names = "--lang",
-            paramLabel = "en|zh",
-            completionCandidates = CompletionWords.Languages.class,
-            description = "The language of all words; by default that of the locale.")
+    @Option(names = "--lang", paramLabel = "en|zh", completionCandidates = CompletionWords.Languages.class)
     private List<String> languages = List.of();
 
-    @Option(
-            names = "--show",
-            paramLabel = "S",
-            completionCandidates = ProgramQuantities.class,
-            description = "What is computed: outcome (P or N, the usual one) or grundy.")
+    @Option(names = "--show", paramLabel = "S", completionCandidates = ProgramQuantities.class)
     private @Nullable String show;
 
-    @Option(names = "--main", description = "With a main program that reads positions and prints their answers.")
+    @Option(names = "--main")
     private boolean main;
 
-    @Option(names = "--states", description = "For states, where positions are written in another way.")
+    @Option(names = "--states")
     private boolean states;
 
-    @Option(
-            names = "--template",
-            paramLabel = "T",
-            completionCandidates = TemplateWords.class,
-            description = "form: the closed form; sg: the values from the rules, by a table or memory; table: a list of"
-                    + " values. If not given, the form where one is proved or checked, else sg, else table.")
+    @Option(names = "--template", paramLabel = "T", completionCandidates = TemplateWords.class)
     private @Nullable String template;
 
-    @Option(
-            names = "--input",
-            paramLabel = "PART",
-            split = ",",
-            description = "What --main reads, in its order: cases (their number), heaps (each case is a sum: how many"
-                    + " positions, parameters, positions; heaps=3: always three), zero (a case that begins with 0 ends"
-                    + " the input), the names of numbers, _ for one that does not matter, once=m for one that comes"
-                    + " once behind cases, x-1 and heaps-1 for squares that are counted from 1. Numbers in the usual order"
-                    + " need no names.")
+    @Option(names = "--input", paramLabel = "PART", split = ",")
     private List<String> input = List.of();
 
-    @Option(
-            names = "--words",
-            paramLabel = "WON,LOST",
-            split = ",",
-            description = "The answers of --main for a position that is won by whoever is to move, and for a lost one;"
-                    + " N,P if not given. A third word is for draws. {i} in them is the number of the case, as in"
-                    + " 'Case #{i}: Alice'.")
+    @Option(names = "--words", paramLabel = "WON,LOST", split = ",")
     private List<String> answers = List.of("N", "P");
 
     /// What a program computes.

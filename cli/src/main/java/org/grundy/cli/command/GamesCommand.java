@@ -19,16 +19,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy games`: the games there are.
-@Command(name = "games", description = "Lists the games, one line each.")
+@Command(name = "games")
 public final class GamesCommand implements CommandAction {
-    @Option(names = "--json", description = "Prints the list as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "WORD",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = "Lists only games with this word in a name, a title or a problem's id.")
+    @Parameters(paramLabel = "WORD", arity = "0..1", completionCandidates = GameNames.class)
     private @Nullable String word;
 
     @Override

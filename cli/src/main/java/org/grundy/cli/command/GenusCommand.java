@@ -46,9 +46,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy genus`: normal and misère Grundy values together.
-@Command(
-        name = "genus",
-        description = "Finds the genus of a sum, or with --to of the heaps of a game: its normal and misère values.")
+@Command(name = "genus")
 public final class GenusCommand implements CommandAction {
     private static final int MOST = 1000;
 
@@ -61,22 +59,16 @@ public final class GenusCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--to", paramLabel = "N", description = "Lists the heaps 0..N of the game that is named.")
+    @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
-    @Option(names = "--json", description = "Prints the result as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(
-            names = "--certificate",
-            paramLabel = "F",
-            description = "Writes the proof that all is tame, or one position wild, into the file F, for grundy check.")
+    @Option(names = "--certificate", paramLabel = "F")
     private @Nullable String certificate;
 
-    @Parameters(
-            paramLabel = "EXPRESSION",
-            completionCandidates = GameNames.class,
-            description = "A sum such as \"kayles(5) + *2\", or with --to a game such as 0.77 or kayles.")
+    @Parameters(paramLabel = "EXPRESSION", completionCandidates = GameNames.class)
     private String expression = "";
 
     @Override

@@ -31,28 +31,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy judge`: answers the input of an online judge's problem.
-@Command(name = "judge", description = "Reads the input of a judge's problem and prints its output.")
+@Command(name = "judge")
 public final class JudgeCommand implements CommandAction {
     /// At most this many cases are explained; an input may have a hundred thousand.
     private static final int MOST_EXPLAINED = 100;
 
-    @Option(names = "--list", description = "Lists the problems.")
+    @Option(names = "--list")
     private boolean list;
 
-    @Option(
-            names = "--why",
-            description =
-                    "After the answers, says of each case (at most 100) which sum it is, and why it is won or lost.")
+    @Option(names = "--why")
     private boolean why;
 
     @Mixin
     private final BudgetOptions budget = new BudgetOptions();
 
-    @Parameters(
-            paramLabel = "PROBLEM",
-            arity = "0..1",
-            completionCandidates = CompletionWords.ProblemIds.class,
-            description = "A problem such as HDU-2873.")
+    @Parameters(paramLabel = "PROBLEM", arity = "0..1", completionCandidates = CompletionWords.ProblemIds.class)
     private @Nullable String id;
 
     @Override

@@ -16,21 +16,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy nimber`: the arithmetic of nimbers.
-@Command(
-        name = "nimber",
-        description = "Calculates with nimbers: nim sums, products, powers, roots, orders, logarithms.")
+@Command(name = "nimber")
 public final class NimberCommand implements CommandAction {
-    @Option(names = "--json", description = "Prints the answer as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "EXPRESSION",
-            arity = "1..*",
-            description = {
-                "Nimbers with + (xor), * / ^ and brackets; square(a), sqrt(a), inv(a);",
-                "or one of order(a), degree(a), log(a, base).",
-                "As in \"5*7 + inv(3)^2\"; the exponent behind ^ is an ordinary number."
-            })
+    @Parameters(paramLabel = "EXPRESSION", arity = "1..*")
     private List<String> words = new ArrayList<>();
 
     @Override

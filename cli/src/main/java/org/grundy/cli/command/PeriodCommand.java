@@ -39,9 +39,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy period`: looks for the period of a nim-sequence until one is proved.
-@Command(
-        name = "period",
-        description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
+@Command(name = "period")
 public final class PeriodCommand implements CommandAction {
     private static final String USUAL_MAX = "10000000";
 
@@ -66,35 +64,22 @@ public final class PeriodCommand implements CommandAction {
     @Mixin
     private final KernelOptions kernels = new KernelOptions();
 
-    @Option(
-            names = "--max",
-            paramLabel = "N",
-            description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given,"
-                    + " 10^4 where no theorem proves a period.")
+    @Option(names = "--max", paramLabel = "N")
     private String max = USUAL_MAX;
 
-    @Option(
-            names = "--certificate",
-            paramLabel = "F",
-            description = "Writes the proof into the file F, for grundy check.")
+    @Option(names = "--certificate", paramLabel = "F")
     private @Nullable String certificate;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "DIR",
-            description = "Keeps the values in a folder on disk, as sequence --checkpoint does beyond 2^31 of them, and"
-                    + " goes on from those that it holds.")
+    @Option(names = "--checkpoint", paramLabel = "DIR")
     private @Nullable String checkpoint;
 
-    @Option(names = "--misere", description = "The period of the misère Grundy values: whoever cannot move wins.")
+    @Option(names = "--misere")
     private boolean misere;
 
-    @Option(names = "--json", description = "Prints the result as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(
-            names = "--all",
-            description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
+    @Option(names = "--all")
     private boolean all;
 
     @Override

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy play`: a game against a perfect opponent.
-@Command(name = "play", description = "Plays a game against you, and never loses a game that it can win.")
+@Command(name = "play")
 public final class PlayCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
@@ -45,22 +45,13 @@ public final class PlayCommand implements CommandAction {
             names = "--you",
             completionCandidates = CompletionWords.Players.class,
             paramLabel = "first|second",
-            defaultValue = "first",
-            description = "Whether you move first (the default) or second.")
+            defaultValue = "first")
     private String you = "first";
 
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            descriptionKey = "replytime",
-            description = "How long a reply may take, such as 500ms or 20s; without it a few seconds.")
+    @Option(names = "--time", paramLabel = "T", descriptionKey = "replytime")
     private @Nullable String time;
 
-    @Parameters(
-            paramLabel = "EXPR",
-            arity = "1..*",
-            completionCandidates = GameNames.class,
-            description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
+    @Parameters(paramLabel = "EXPR", arity = "1..*", completionCandidates = GameNames.class)
     private List<String> words = List.of();
 
     @Override

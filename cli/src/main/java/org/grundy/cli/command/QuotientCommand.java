@@ -31,12 +31,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy quotient`: the misère quotient of a game played on heaps.
-@Command(
-        name = "quotient",
-        description = {
-            "Finds the misère quotient of a game on heaps: with it every misère sum of its heaps is answered.",
-            "Each quotient is proved for all sums of the heaps that it is about."
-        })
+@Command(name = "quotient")
 public final class QuotientCommand implements CommandAction {
     private static final int MOST = 1_000_000;
 
@@ -46,22 +41,16 @@ public final class QuotientCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Option(
-            names = "--to",
-            paramLabel = "HEAP",
-            description = "The largest heap. If it is not given, until the quotient of all heaps is proved.")
+    @Option(names = "--to", paramLabel = "HEAP")
     private @Nullable String to;
 
-    @Option(names = "--json", description = "Prints the result as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(names = "--gap", description = "Prints generators and relations for the program GAP.")
+    @Option(names = "--gap")
     private boolean gap;
 
-    @Option(
-            names = "--certificate",
-            paramLabel = "F",
-            description = "Writes the proof into the file F, for grundy check.")
+    @Option(names = "--certificate", paramLabel = "F")
     private @Nullable String certificate;
 
     @Mixin

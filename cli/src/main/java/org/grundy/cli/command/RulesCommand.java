@@ -27,9 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy rules`: what was understood of rules, or whether they are a game of the catalogue.
-@Command(
-        name = "rules",
-        description = "Explains what it understood of a file of rules, or compares them with a game of the catalogue.")
+@Command(name = "rules")
 public final class RulesCommand implements CommandAction {
     /// The budget ends a comparison long before.
     private static final int LARGEST = Integer.MAX_VALUE - 1;
@@ -37,26 +35,16 @@ public final class RulesCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Option(
-            names = "-e",
-            paramLabel = "TEXT",
-            description = "The rules themselves, in place of a file; one game needs no name: \"n -> n-1, n-2\".")
+    @Option(names = "-e", paramLabel = "TEXT")
     private @Nullable String text;
 
-    @Option(
-            names = "--check-against",
-            paramLabel = "GAME",
-            completionCandidates = GameNames.class,
-            description = "Compares all values with those of this game.")
+    @Option(names = "--check-against", paramLabel = "GAME", completionCandidates = GameNames.class)
     private @Nullable String other;
 
-    @Option(names = "--to", paramLabel = "N", description = "The largest number of a position to compare; usually 40.")
+    @Option(names = "--to", paramLabel = "N")
     private String to = "40";
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..2",
-            description = "The file, or \"-\" for standard input; then the game that is meant, with its parameters.")
+    @Parameters(paramLabel = "FILE", arity = "0..2")
     private List<String> words = List.of();
 
     @Override

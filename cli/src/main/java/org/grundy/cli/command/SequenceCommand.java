@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy sequence`: the Grundy values of heaps 0, 1, 2, ….
-@Command(name = "sequence", description = "Computes the Grundy values of the heaps 0, 1, 2, … of a game.")
+@Command(name = "sequence")
 public final class SequenceCommand implements CommandAction {
     /// The share of the JVM's memory for values: growing an array needs the old and the new one.
     private static final double MEMORY_PART = 0.4;
@@ -51,30 +51,19 @@ public final class SequenceCommand implements CommandAction {
     @Mixin
     private final SequenceOutputs outputs = new SequenceOutputs();
 
-    @Option(
-            names = "--to",
-            paramLabel = "N",
-            description = "The last heap, such as 1000, 1e9 or 2^27; 99 if it is not given.")
+    @Option(names = "--to", paramLabel = "N")
     private String to = "99";
 
-    @Option(names = "--from", paramLabel = "N", description = "The first heap that is shown; 0 if it is not given.")
+    @Option(names = "--from", paramLabel = "N")
     private String from = "0";
 
-    @Option(
-            names = "--misere",
-            description = "Shows misère Grundy values: whoever cannot move wins. Heaps may be as large as 10^18.")
+    @Option(names = "--misere")
     private boolean misere;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "DIR",
-            description = "Keeps the values in a folder, and goes on from those that it holds.")
+    @Option(names = "--checkpoint", paramLabel = "DIR")
     private @Nullable String checkpoint;
 
-    @Option(
-            names = "--every",
-            paramLabel = "T",
-            description = "How often the checkpoint is written; 20s if it is not given.")
+    @Option(names = "--every", paramLabel = "T")
     private String every = "20s";
 
     @Override

@@ -20,22 +20,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// `grundy serve`: the page and the API.
-@Command(name = "serve", description = "Opens a page to play, see and learn, and an HTTP/JSON API.")
+@Command(name = "serve")
 public final class ServeCommand implements CommandAction {
     private static final int LARGEST_PORT = 65_535;
     private static final int TOKEN_BYTES = 16;
 
-    @Option(
-            names = "--port",
-            paramLabel = "P",
-            description = "The port to listen on; 8080 if it is not given, 0 for any free one.")
+    @Option(names = "--port", paramLabel = "P")
     private String port = "8080";
 
-    @Option(
-            names = "--host",
-            paramLabel = "H",
-            description = "The address to listen on; only this machine if it is not given. Any other needs the token"
-                    + " that is printed.")
+    @Option(names = "--host", paramLabel = "H")
     private String host = "localhost";
 
     @Override

@@ -30,27 +30,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy show`: one game with its rules, theorems and an example.
-@Command(name = "show", description = "Shows a game: rules, theorem, proof, source and an example.")
+@Command(name = "show")
 public final class ShowCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--json", description = "Prints the game as JSON, in both languages.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description =
-                    "A name such as nim, or with parameters: \"bash[3]\"; the first game of the rules if it is left out.")
+    @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = GameNames.class)
     private String name = "";
 
-    @Option(
-            names = "--to",
-            paramLabel = "N",
-            description = "Shows instead the numbers up to N that the game is explained by: the terms of multiple and"
-                    + " schwenk, the boxes of stairs3389.")
+    @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
     @Override

@@ -23,15 +23,12 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy site`: the page as a folder.
 @Command(
-        name = "site",
-        description =
-                "Writes the page as a folder of files that any web server can carry, with the engine in it: who opens"
-                        + " it needs no Java, and nothing is sent anywhere.")
+        name = "site")
 public final class SiteCommand implements CommandAction {
     /// What browsers look at to see whether there is a new version: written when all else is there.
     private static final String LAST = "sw.js";
 
-    @Parameters(paramLabel = "DIR", description = "The folder, made if there is none; a former site in it is replaced.")
+    @Parameters(paramLabel = "DIR")
     private String folder = "";
 
     @Override

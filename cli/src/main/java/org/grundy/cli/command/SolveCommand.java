@@ -48,7 +48,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy solve`: who wins a position, with which moves, why, and how that is known.
-@Command(name = "solve", description = "Says who wins, with which moves, why, and how that is known.")
+@Command(name = "solve")
 public final class SolveCommand implements CommandAction {
     /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
@@ -87,25 +87,19 @@ public final class SolveCommand implements CommandAction {
     @Mixin
     private final Outputs<List<Page>> sheets = new Outputs<>(FileFormats.ANSWER_SHEETS);
 
-    @Option(names = "--json", description = "Prints the answer as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(names = "--line", description = "Adds best play of both sides to the end.")
+    @Option(names = "--line")
     private boolean line;
 
-    @Option(
-            names = "--all",
-            description = "Lists all winning moves that are known, and not the first 100, or 1000 in JSON.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--options", description = "Lists every option with its value, and the mex of the values.")
+    @Option(names = "--options")
     private boolean options;
 
-    @Parameters(
-            paramLabel = "EXPR",
-            arity = "1..*",
-            completionCandidates = GameNames.class,
-            description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
+    @Parameters(paramLabel = "EXPR", arity = "1..*", completionCandidates = GameNames.class)
     private List<String> words = List.of();
 
     @Override

@@ -41,42 +41,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy survey`: the periods of all codes of a pattern.
-@Command(name = "survey", description = "Looks for the periods of all octal codes of a pattern, in parallel.")
+@Command(name = "survey")
 public final class SurveyCommand implements CommandAction {
-    @Option(
-            names = "--max",
-            paramLabel = "N",
-            description = "Looks at the heaps up to N, such as 1e5; 10000 if it is not given.")
+    @Option(names = "--max", paramLabel = "N")
     private String max = "10000";
 
-    @Option(
-            names = "--csv",
-            paramLabel = "F",
-            arity = "0..1",
-            fallbackValue = Outputs.STANDARD_OUTPUT,
-            description = "Adds each row to the CSV file F as soon as it is known; a file that has some goes on. With -"
-                    + " for F, or without F, the rows are printed as CSV.")
+    @Option(names = "--csv", paramLabel = "F", arity = "0..1", fallbackValue = Outputs.STANDARD_OUTPUT)
     private @Nullable String csv;
 
-    @Option(names = "--json", description = "Prints the result as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many codes are computed at once; usually as many as there are processors.")
+    @Option(names = "--threads", paramLabel = "T")
     private @Nullable String threads;
 
     @Mixin
     private final TimeOption time = new TimeOption();
 
-    @Parameters(
-            paramLabel = "PATTERN",
-            arity = "1..*",
-            description = {
-                "Codes in which ? stands for any octal digit, such as \"0.??\";",
-                "in all shells the same is 0.xx."
-            })
+    @Parameters(paramLabel = "PATTERN", arity = "1..*")
     private List<String> patterns = List.of();
 
     @Override

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy table`: a number for each of many positions.
-@Command(name = "table", description = "Shows values of many positions of a game, as text, CSV, JSON or a picture.")
+@Command(name = "table")
 public final class TableCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
@@ -53,21 +53,10 @@ public final class TableCommand implements CommandAction {
     @Mixin
     private final TableOutputs outputs = new TableOutputs();
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description =
-                    "A game such as wythoff or \"bash[3]\"; or a sum in which x and y vary, such as"
-                            + " \"nim(x,y,5)\" or \"nodekayles(grid 3xx)\". If rules are given, their first game is the default.")
+    @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = GameNames.class)
     private String name = "";
 
-    @Option(
-            names = "--show",
-            completionCandidates = CompletionWords.Quantities.class,
-            paramLabel = "S",
-            description = "What is shown: outcome (0 lost, 1 won), grundy (the usual one), moves (how many win),"
-                    + " remoteness or suspense.")
+    @Option(names = "--show", completionCandidates = CompletionWords.Quantities.class, paramLabel = "S")
     private @Nullable String show;
 
     @Mixin

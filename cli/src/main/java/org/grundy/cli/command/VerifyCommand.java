@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy verify`: compares theorems with search.
-@Command(name = "verify", description = "Compares each theorem with search, position by position.")
+@Command(name = "verify")
 public final class VerifyCommand implements CommandAction {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
@@ -45,19 +45,13 @@ public final class VerifyCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
-    @Option(
-            names = "--all",
-            description = "Compares over larger ranges, and the theorems about sums and compounds too: some minutes.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--json", description = "Prints the results as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..*",
-            completionCandidates = GameNames.class,
-            description = "Games whose theorems are checked.")
+    @Parameters(paramLabel = "GAME", arity = "0..*", completionCandidates = GameNames.class)
     private List<String> names = List.of();
 
     @Override

@@ -26,18 +26,12 @@ public final class CommonOptions {
                             .arity("1")
                             .completionCandidates(List.of("en", "zh"))
                             .type(String.class)
-                            .description("The language of all words; by default that of the locale.")
                             .build());
         }
         command.getCommandSpec()
-                .addOption(OptionSpec.builder("-h", "--help")
-                        .usageHelp(true)
-                        .description("Shows this help.")
-                        .build())
-                .addOption(OptionSpec.builder("-V", "--version")
-                        .versionHelp(true)
-                        .description("Shows the version.")
-                        .build());
+                .addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build())
+                .addOption(
+                        OptionSpec.builder("-V", "--version").versionHelp(true).build());
     }
 
     /// The language that the arguments ask for, or else the locale's.

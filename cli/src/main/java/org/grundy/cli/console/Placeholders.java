@@ -1,8 +1,8 @@
 package org.grundy.cli.console;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
@@ -14,7 +14,8 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /// Help whose placeholders, as FILE in `--rules=FILE`, are Chinese words; those that are code stay as they are.
 public final class Placeholders extends Help {
-    private static final String CHINESE = "org.grundy.cli.help_zh";
+    /// What help says, in both languages: a sentence for each command and option, and the placeholders.
+    static final Messages WORDS = Messages.read(Placeholders.class.getResourceAsStream("help.messages"));
 
     Placeholders(CommandSpec command, ColorScheme colours) {
         super(command, colours);
@@ -47,13 +48,8 @@ public final class Placeholders extends Help {
 
     /// The Chinese form of a placeholder, or itself where it is code.
     public static String chinese(String label) {
-        String key = "placeholder." + label.replaceAll("[^A-Z]", "");
-        ResourceBundle words = bundle();
-        return words.containsKey(key) ? words.getString(key) : label;
-    }
-
-    /// The Chinese words of the help.
-    static ResourceBundle bundle() {
-        return ResourceBundle.getBundle(CHINESE, Locale.ROOT);
+        return WORDS.sentence("placeholder." + label.replaceAll("[^A-Z]", ""))
+                .map(BilingualText::zh)
+                .orElse(label);
     }
 }

@@ -8,7 +8,7 @@ import org.grundy.render.terminal.Paint;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
-/// The help of a command in the reader's language: English stands beside each option, Chinese in a bundle.
+/// The help of a command in the reader's language; the words of both stand in `help.messages`.
 public final class Usage {
     private static final Pattern ROW = Pattern.compile("( {2,6}\\S+(?: \\S+)*)( {3,})(\\S.*)");
 
@@ -26,8 +26,8 @@ public final class Usage {
 
     /// The command with the words of a language.
     public static CommandLine worded(CommandLine command, Language language) {
+        command.setResourceBundle(language.bundle(Placeholders.WORDS));
         if (language == Language.ZH) {
-            command.setResourceBundle(Placeholders.bundle());
             command.setHelpFactory(Placeholders::new);
             command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
         }

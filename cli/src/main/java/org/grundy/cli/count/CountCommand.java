@@ -9,9 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /// `grundy count`: how many positions are lost, won or of a value.
-@Command(
-        name = "count",
-        description = "Counts the lost positions, or those that are won or of a value, also far beyond any table.")
+@Command(name = "count")
 public final class CountCommand implements CommandAction {
     @Mixin
     private final CountOptions options = new CountOptions();

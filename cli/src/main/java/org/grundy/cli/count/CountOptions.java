@@ -38,51 +38,37 @@ public final class CountOptions {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = "A game such as euclid or \"octal[0.07]\"; or a sum in which letters stand for numbers, such"
-                    + " as \"nim(n,2n,3n)\". If rules are given, their first game is the default.")
+    @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = GameNames.class)
     private String name = "";
 
-    @Option(
-            names = "--to",
-            paramLabel = "N",
-            required = true,
-            description = "Positions with numbers up to N, such as 2^30 or 10^100.")
+    @Option(names = "--to", paramLabel = "N", required = true)
     private String to = "";
 
-    @Option(names = "--from", paramLabel = "M", description = "Positions with numbers from M on; usually 0.")
+    @Option(names = "--from", paramLabel = "M")
     private String from = "0";
 
-    @Option(names = "--lost", description = "Positions that whoever is to move loses.")
+    @Option(names = "--lost")
     private boolean lost;
 
-    @Option(names = "--won", description = "Positions that whoever is to move wins.")
+    @Option(names = "--won")
     private boolean won;
 
-    @Option(names = "--value", paramLabel = "V", description = "Positions of Grundy value V.")
+    @Option(names = "--value", paramLabel = "V")
     private @Nullable String value;
 
-    @Option(
-            names = "--ascending",
-            description = "Only positions whose numbers do not decrease, so that heaps in any order count once.")
+    @Option(names = "--ascending")
     private boolean ascending;
 
-    @Option(
-            names = "--where",
-            paramLabel = "CONDITION",
-            description = "Only positions for which this holds, such as 'x < y'.")
+    @Option(names = "--where", paramLabel = "CONDITION")
     private @Nullable String where;
 
-    @Option(names = "--mod", paramLabel = "M", description = "The remainder of the result, such as modulo 10^9+7.")
+    @Option(names = "--mod", paramLabel = "M")
     private @Nullable String modulus;
 
     @Mixin
     private final MisereOption misere = new MisereOption();
 
-    @Option(names = "--json", description = "Prints the answer as JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     /// What is counted: a game, or a sum.

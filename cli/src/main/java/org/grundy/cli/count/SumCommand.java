@@ -13,10 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `grundy sum`: the sum of Grundy values, of the numbers of positions, or of winning takes.
-@Command(
-        name = "sum",
-        description =
-                "Adds up Grundy values, the numbers of lost positions, or winning takes, also far beyond any table.")
+@Command(name = "sum")
 public final class SumCommand implements CommandAction {
     /// The words of `--of`.
     enum Quantity {
@@ -33,14 +30,7 @@ public final class SumCommand implements CommandAction {
     @Mixin
     private final CountOptions options = new CountOptions();
 
-    @Option(
-            names = "--of",
-            completionCandidates = Quantities.class,
-            paramLabel = "S",
-            description =
-                    "What is added up: values (Grundy values, the usual one), numbers (of the positions; the usual one"
-                            + " with --lost, --won and --value), largest or smallest (what a winning move takes away from the"
-                            + " first number).")
+    @Option(names = "--of", completionCandidates = Quantities.class, paramLabel = "S")
     private @Nullable String of;
 
     /// The values of `--of` that a shell completes.

@@ -9,22 +9,16 @@ import picocli.CommandLine.Option;
 
 /// The options that limit a computation; without them it usually has the limits of [Budget#standard()].
 public final class BudgetOptions {
-    @Option(
-            names = "--positions",
-            paramLabel = "N",
-            description = "How many positions may be visited, such as 1e9 or 2^27.")
+    @Option(names = "--positions", paramLabel = "N")
     private @Nullable String positions;
 
-    @Option(
-            names = "--work",
-            paramLabel = "N",
-            description = "How much work it may take, in steps, such as 1e9: the same on every machine.")
+    @Option(names = "--work", paramLabel = "N")
     private @Nullable String work;
 
     @Mixin
     private final TimeOption time = new TimeOption();
 
-    @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
+    @Option(names = "--memory", paramLabel = "M")
     private @Nullable String memory;
 
     /// Whether a limit on time was asked for.

@@ -22,10 +22,7 @@ import picocli.CommandLine.Option;
 
 /// The option that proves an answer to others.
 public final class CertificateOptions {
-    @Option(
-            names = "--certificate",
-            paramLabel = "F",
-            description = "Writes a proof of the answer into the file F, for grundy check.")
+    @Option(names = "--certificate", paramLabel = "F")
     private @Nullable String certificate;
 
     /// The file of the proof, if one is asked for. It and the question are looked at before anything is computed.

@@ -20,25 +20,13 @@ public final class ConventionOptions {
     @Mixin
     private final MisereOption misere = new MisereOption();
 
-    @Option(
-            names = "--normal",
-            description = "Whoever cannot move loses, also where the rules of a game have it otherwise.")
+    @Option(names = "--normal")
     private boolean normal;
 
-    @Option(
-            names = "--join",
-            completionCandidates = CompletionWords.Joins.class,
-            paramLabel = "J",
-            description = "Where a player moves: in one component (disjunctive, the usual one), in every one"
-                    + " (conjunctive), or in one or more (selective).")
+    @Option(names = "--join", completionCandidates = CompletionWords.Joins.class, paramLabel = "J")
     private @Nullable String join;
 
-    @Option(
-            names = "--ending",
-            completionCandidates = CompletionWords.Endings.class,
-            paramLabel = "E",
-            description = "When the sum is over: when every component is (long, the usual one), when one is (short), or"
-                    + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")
+    @Option(names = "--ending", completionCandidates = CompletionWords.Endings.class, paramLabel = "E")
     private @Nullable String ending;
 
     /// The convention for a sum.

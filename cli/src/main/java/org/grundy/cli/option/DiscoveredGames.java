@@ -24,11 +24,7 @@ public final class DiscoveredGames {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
+    @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = GameNames.class)
     private String name = "";
 
     /// Whether a game is named, or any option used but those of the budget.

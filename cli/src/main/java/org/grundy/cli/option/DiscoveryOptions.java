@@ -26,7 +26,7 @@ public final class DiscoveryOptions {
 
     private static final int LEAST_SMALLER = 10;
 
-    @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
+    @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
     @Mixin

@@ -22,20 +22,10 @@ public final class KernelOptions {
     /// to find.
     private static final int GLANCE = 4096;
 
-    @Option(
-            names = "--kernel",
-            completionCandidates = CompletionWords.Kernels.class,
-            paramLabel = "K",
-            description =
-                    "How values are computed: auto, plain, sparse, bitset, word, partitions, repeating, subtraction or "
-                            + "allbut. All give"
-                            + " the same values.")
+    @Option(names = "--kernel", completionCandidates = CompletionWords.Kernels.class, paramLabel = "K")
     private @Nullable String kernel;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many threads compute; usually as many as there are processors, at most 8.")
+    @Option(names = "--threads", paramLabel = "T")
     private @Nullable String threads;
 
     /// The sequence of some rules, from its beginning.

@@ -4,7 +4,7 @@ import picocli.CommandLine.Option;
 
 /// The option of misère play.
 public final class MisereOption {
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    @Option(names = "--misere")
     private boolean misere;
 
     /// Whether misère play is asked for.

@@ -44,10 +44,8 @@ public final class Outputs<R> {
     }
 
     private static OptionSpec option(FileFormat<?> format) {
-        OptionSpec.Builder option = OptionSpec.builder("--" + format.name())
-                .paramLabel("F")
-                .type(String.class)
-                .description(format.help());
+        OptionSpec.Builder option =
+                OptionSpec.builder("--" + format.name()).paramLabel("F").type(String.class);
         return format.isText()
                 ? option.arity("0..1").fallbackValue(STANDARD_OUTPUT).build()
                 : option.arity("1").build();

@@ -10,12 +10,7 @@ import picocli.CommandLine.Option;
 
 /// The option that asks for less than the whole answer.
 public final class QuestionOptions {
-    @Option(
-            names = "--only",
-            completionCandidates = CompletionWords.Questions.class,
-            paramLabel = "Q",
-            description = "Asks for the value alone, or for the winner alone, and for no winning moves. A board is"
-                    + " answered sooner so, and its value gets all of the time also where a theorem tells the winner.")
+    @Option(names = "--only", completionCandidates = CompletionWords.Questions.class, paramLabel = "Q")
     private @Nullable String only;
 
     /// What is asked about a sum.

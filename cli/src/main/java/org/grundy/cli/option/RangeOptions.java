@@ -23,13 +23,13 @@ public final class RangeOptions {
     private static final String VARIED_HEAPS = "\"staircase(x,y,2)\"";
     private static final String VARIED_BOARD = "\"nodekayles(grid 3xx)\"";
 
-    @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
+    @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
-    @Option(names = "--x", paramLabel = "A..B", description = "The range of the first number.")
+    @Option(names = "--x", paramLabel = "A..B")
     private @Nullable String x;
 
-    @Option(names = "--y", paramLabel = "C..D", description = "The range of the second number.")
+    @Option(names = "--y", paramLabel = "C..D")
     private @Nullable String y;
 
     /// The positions of a game that are asked for.

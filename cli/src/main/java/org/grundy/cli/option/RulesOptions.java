@@ -28,16 +28,10 @@ public final class RulesOptions {
     /// No rule text may be as long; a byte more is read to see that it is too long.
     private static final int LONGEST = 1 << 18;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "FILE",
-            description = "Also knows the games whose rules are in a file, or in standard input if it is \"-\".")
+    @Option(names = "--rules", paramLabel = "FILE")
     private @Nullable String file;
 
-    @Option(
-            names = "-e",
-            paramLabel = "TEXT",
-            description = "Also knows the games whose rules are this text; one game needs no name: \"n -> n-1, n-2\".")
+    @Option(names = "-e", paramLabel = "TEXT")
     private @Nullable String text;
 
     /// All games: those of the rules, then those of the catalogue.

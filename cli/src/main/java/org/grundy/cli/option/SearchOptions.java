@@ -12,18 +12,10 @@ import picocli.CommandLine.Option;
 
 /// The options that say how boards are searched.
 public final class SearchOptions {
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many threads search a board; usually 1. The answer is the same for any number.")
+    @Option(names = "--threads", paramLabel = "N")
     private @Nullable String threads;
 
-    @Option(
-            names = "--engine",
-            completionCandidates = CompletionWords.Engines.class,
-            paramLabel = "S",
-            description = "How a board is searched: couples, for games that fall apart, or depth, for others; "
-                    + "usually as random play suggests.")
+    @Option(names = "--engine", completionCandidates = CompletionWords.Engines.class, paramLabel = "S")
     private @Nullable String engine;
 
     /// A budget with as many threads as boards are to be searched with.

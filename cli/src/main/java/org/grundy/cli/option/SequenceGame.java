@@ -20,14 +20,7 @@ public final class SequenceGame {
     @Mixin
     private final RulesOptions games = new RulesOptions();
 
-    @Parameters(
-            paramLabel = "CODE",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = {
-                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
-                "or a game such as kayles or \"bash[3]\"; the first one of the rules if they are given."
-            })
+    @Parameters(paramLabel = "CODE", arity = "0..1", completionCandidates = GameNames.class)
     private String code = "";
 
     /// What is asked for.

@@ -28,13 +28,10 @@ public final class SequenceOutputs {
     @Mixin
     private final Outputs<SequenceReport> data = new Outputs<>(FileFormats.SEQUENCE_DATA);
 
-    @Option(names = "--json", description = "Prints JSON.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(
-            names = "--all",
-            description = "Shows all values: without it text has the first 1000, and JSON the first 100000 and their"
-                    + " true number.")
+    @Option(names = "--all")
     private boolean all;
 
     @Mixin

@@ -27,12 +27,7 @@ public final class StoreOptions {
             "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）、sprouts、clobber、nogo、用 --rules 或 -e 给出的规则，"
                     + "以及带有 CoupleValues 的类";
 
-    @Option(
-            names = "--store",
-            paramLabel = "DIR",
-            description =
-                    "Keeps in the folder DIR what is proved of boards and of rules of your own, and begins with what "
-                            + "it holds.")
+    @Option(names = "--store", paramLabel = "DIR")
     private @Nullable String store;
 
     /// The stores in use; to be closed when the answer is there.

@@ -18,7 +18,7 @@ public final class TableOutputs {
     @Mixin
     private final Outputs<Table> data = new Outputs<>(FileFormats.TABLE_DATA);
 
-    @Option(names = "--json", description = "Prints JSON.")
+    @Option(names = "--json")
     private boolean json;
 
     @Mixin

@@ -9,10 +9,7 @@ import picocli.CommandLine.Option;
 
 /// The option that limits how long a command may take.
 public final class TimeOption {
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
+    @Option(names = "--time", paramLabel = "T")
     private @Nullable String time;
 
     /// Whether it is given.

@@ -14,11 +14,7 @@ public final class VariationOptions {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
-    @Option(
-            names = "--vary",
-            paramLabel = "m=A..B",
-            split = ",",
-            description = "Parameters that vary, such as m=1..8, m=1.. or p=1..4,q=p..8.")
+    @Option(names = "--vary", paramLabel = "m=A..B", split = ",")
     private List<String> vary = List.of();
 
     /// Whether games are given by rules.

@@ -7,7 +7,7 @@ import org.grundy.render.json.Json;
 import picocli.CommandLine.Command;
 
 /// `grundy schema`: the JSON schema of what the commands print.
-@Command(name = "schema", description = "Prints the JSON schema of what the commands print with --json.")
+@Command(name = "schema")
 public final class SchemaCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.grundy.cli.Main;
+import org.grundy.cli.console.Usage;
+import org.grundy.render.Language;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,7 +20,7 @@ final class LimitOptionsTest {
 
     @Test
     void a_limit_with_one_meaning_is_declared_once() {
-        CommandLine root = Main.commandLine();
+        CommandLine root = Usage.worded(Main.commandLine(), Language.EN);
         Map<String, Set<String>> places = new TreeMap<>();
         for (CommandLine command : root.getSubcommands().values()) {
             for (OptionSpec option : command.getCommandSpec().options()) {

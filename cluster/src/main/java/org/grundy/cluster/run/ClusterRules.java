@@ -14,16 +14,10 @@ import picocli.CommandLine.Option;
 
 /// The options that give rules beside the catalogue.
 public final class ClusterRules {
-    @Option(
-            names = "--rules",
-            paramLabel = "URI",
-            description = "Also knows the games whose rules are in a file, which may lie on any file system.")
+    @Option(names = "--rules", paramLabel = "URI")
     private @Nullable String file;
 
-    @Option(
-            names = "-e",
-            paramLabel = "TEXT",
-            description = "Also knows the games whose rules are this text; one game needs no name: \"n -> n-1, n-2\".")
+    @Option(names = "-e", paramLabel = "TEXT")
     private @Nullable String text;
 
     /// The text of the rules, empty if there are none. Tasks compile it again.

@@ -11,17 +11,10 @@ import picocli.CommandLine.Option;
 public final class SparkOptions {
     private static final String MASTER = "spark.master";
 
-    @Option(
-            names = "--master",
-            paramLabel = "URL",
-            description = "Where the work is done: local[*] (this machine, the usual one), spark://HOST:PORT, yarn or"
-                    + " k8s://HOST:PORT.")
+    @Option(names = "--master", paramLabel = "URL")
     private @Nullable String master;
 
-    @Option(
-            names = "--conf",
-            paramLabel = "KEY=VALUE",
-            description = "A property of Spark, such as spark.executor.memory=4g; may be given several times.")
+    @Option(names = "--conf", paramLabel = "KEY=VALUE")
     private List<String> properties = new ArrayList<>();
 
     /// Spark's configuration: these options before what spark-submit has set.

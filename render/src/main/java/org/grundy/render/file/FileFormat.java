@@ -10,10 +10,9 @@ import org.grundy.text.BilingualText;
 /// A format of files in which a result of type `R` can be given.
 ///
 /// @param name how the names of its files end, which is also the name of its option: `csv`
-/// @param help what its option does, in English
 /// @param isText whether it can be printed too
 /// @param content writes a result
-public record FileFormat<R>(String name, String help, boolean isText, Content<R> content) {
+public record FileFormat<R>(String name, boolean isText, Content<R> content) {
     /// Writes a result.
     @FunctionalInterface
     public interface Content<R> {
@@ -48,8 +47,8 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
     }
 
     /// Comma-separated values.
-    static <R> FileFormat<R> csv(String help, Records<R> records) {
-        return new FileFormat<>("csv", help, true, (result, language, run, out) -> {
+    static <R> FileFormat<R> csv(Records<R> records) {
+        return new FileFormat<>("csv", true, (result, language, run, out) -> {
             CsvWriter writer = new CsvWriter(out);
             records.write(result, writer);
             writer.flush();
@@ -58,8 +57,8 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
     }
 
     /// A format of bytes without words.
-    static <R> FileFormat<R> bytes(String name, String help, Bytes<R> bytes) {
-        return new FileFormat<>(name, help, false, (result, language, run, out) -> {
+    static <R> FileFormat<R> bytes(String name, Bytes<R> bytes) {
+        return new FileFormat<>(name, false, (result, language, run, out) -> {
             bytes.write(result, out);
             return Optional.empty();
         });

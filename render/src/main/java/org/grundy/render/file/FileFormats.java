@@ -27,47 +27,34 @@ import org.grundy.run.Run;
 /// The formats of files, a row each: a new one is a writer and a row here.
 public final class FileFormats {
     /// Data of a table.
-    public static final List<FileFormat<Table>> TABLE_DATA = List.of(
-            FileFormat.csv("Prints CSV, or writes it to the file F.", TableCsv::write),
-            FileFormat.bytes("npy", "Writes the numbers into the file F, an array for NumPy.", TableNpy::write));
+    public static final List<FileFormat<Table>> TABLE_DATA =
+            List.of(FileFormat.csv(TableCsv::write), FileFormat.bytes("npy", TableNpy::write));
 
     /// Sheets of a table.
-    public static final List<FileFormat<Table>> TABLE_SHEETS =
-            sheets("Prints a table", "Prints a page of HTML", TableSheet::write);
+    public static final List<FileFormat<Table>> TABLE_SHEETS = sheets(TableSheet::write);
 
     /// Sheets of an answer.
-    public static final List<FileFormat<List<Page>>> ANSWER_SHEETS =
-            sheets("Prints the answer", "Prints the answer as a page of HTML", PageSheet::write);
+    public static final List<FileFormat<List<Page>>> ANSWER_SHEETS = sheets(PageSheet::write);
 
     /// Pictures of a table.
-    public static final List<FileFormat<Table>> TABLE_PICTURES = pictures("a picture", TablePicture::of);
+    public static final List<FileFormat<Table>> TABLE_PICTURES = pictures(TablePicture::of);
 
     /// Data of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA = List.of(
-            FileFormat.csv("Prints CSV, or writes it to the file F.", SequenceCsv::write),
-            FileFormat.bytes("npy", "Writes the values into the file F, an array for NumPy.", SequenceNpy::write));
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA =
+            List.of(FileFormat.csv(SequenceCsv::write), FileFormat.bytes("npy", SequenceNpy::write));
 
     /// Sheets of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS =
-            sheets("Prints a table", "Prints a page of HTML", SequenceSheet::write);
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS = sheets(SequenceSheet::write);
 
     /// Pictures of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = pictures("a plot", SequencePicture::of);
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = pictures(SequencePicture::of);
 
     /// Pictures of a misère quotient.
-    public static final List<FileFormat<QuotientReport>> QUOTIENT_PICTURES =
-            pictures("the multiplication table and the element of each heap", QuotientPicture::of);
+    public static final List<FileFormat<QuotientReport>> QUOTIENT_PICTURES = pictures(QuotientPicture::of);
 
     /// Graphs of games.
-    public static final List<FileFormat<PositionDiagram>> GRAPHS = List.of(
-            drawn(
-                    "svg",
-                    "Draws the graph of all positions that can follow as SVG, printed or in the file F.",
-                    DiagramWriter::writeSvg),
-            drawn(
-                    "dot",
-                    "Prints the graph of all positions that can follow for Graphviz, or writes it to the file F.",
-                    DiagramWriter::writeDot));
+    public static final List<FileFormat<PositionDiagram>> GRAPHS =
+            List.of(drawn("svg", DiagramWriter::writeSvg), drawn("dot", DiagramWriter::writeDot));
 
     private FileFormats() {}
 
@@ -77,8 +64,8 @@ public final class FileFormats {
         void write(DiagramWriter graph, Appendable out) throws IOException;
     }
 
-    private static FileFormat<PositionDiagram> drawn(String name, String help, GraphText content) {
-        return new FileFormat<>(name, help, true, (graph, language, run, out) -> {
+    private static FileFormat<PositionDiagram> drawn(String name, GraphText content) {
+        return new FileFormat<>(name, true, (graph, language, run, out) -> {
             StringBuilder written = new StringBuilder();
             content.write(new DiagramWriter(graph), written);
             out.write(written.toString().getBytes(StandardCharsets.UTF_8));
@@ -92,22 +79,14 @@ public final class FileFormats {
         void write(R result, SheetFormat format, Language language, OutputStream out) throws IOException;
     }
 
-    private static <R> List<FileFormat<R>> sheets(String words, String page, SheetContent<R> content) {
-        return List.of(
-                sheet(SheetFormat.MD, words + " in Markdown", content),
-                sheet(SheetFormat.TEX, words + " in LaTeX", content),
-                sheet(SheetFormat.HTML, page, content));
-    }
-
-    private static <R> FileFormat<R> sheet(SheetFormat format, String printed, SheetContent<R> content) {
-        return new FileFormat<>(
-                format.name().toLowerCase(Locale.ROOT),
-                printed + ", or writes it to the file F.",
-                true,
-                (result, language, run, out) -> {
-                    content.write(result, format, language, out);
-                    return Optional.empty();
-                });
+    private static <R> List<FileFormat<R>> sheets(SheetContent<R> content) {
+        return Stream.of(SheetFormat.values())
+                .map(format -> new FileFormat<R>(
+                        format.name().toLowerCase(Locale.ROOT), true, (result, language, run, out) -> {
+                            content.write(result, format, language, out);
+                            return Optional.empty();
+                        }))
+                .toList();
     }
 
     /// Draws a result.
@@ -116,22 +95,17 @@ public final class FileFormats {
         Picture of(R result, Language language, Run run);
     }
 
-    private static <R> List<FileFormat<R>> pictures(String what, Drawing<R> drawing) {
+    private static <R> List<FileFormat<R>> pictures(Drawing<R> drawing) {
         return List.of(
-                new FileFormat<>(
-                        "png", "Draws " + what + " into the PNG file F.", false, (result, language, run, out) -> {
-                            Picture picture = drawing.of(result, language, run);
-                            picture.writePng(out);
-                            return picture.lacking();
-                        }),
-                new FileFormat<>(
-                        "svg",
-                        "Draws " + what + " as SVG, printed or in the file F.",
-                        true,
-                        (result, language, run, out) -> {
-                            drawing.of(result, language, run).writeSvg(out);
-                            return Optional.empty();
-                        }));
+                new FileFormat<>("png", false, (result, language, run, out) -> {
+                    Picture picture = drawing.of(result, language, run);
+                    picture.writePng(out);
+                    return picture.lacking();
+                }),
+                new FileFormat<>("svg", true, (result, language, run, out) -> {
+                    drawing.of(result, language, run).writeSvg(out);
+                    return Optional.empty();
+                }));
     }
 
     /// Whether names of files in some format end so.
