@@ -31,20 +31,18 @@ final class ExactReply {
         if (isTooLarge(position, run)) {
             return Optional.empty();
         }
-        return run.attempt(() -> {
-                    CompoundSearch search = new CompoundSearch(sum, convention, run);
-                    int length = search.remoteness(List.of());
-                    int wanted = length == DRAWN ? DRAWN : length - 1;
-                    List<Move> best = new ArrayList<>();
-                    SumMoves.forEach(sum, convention, run, move -> {
-                        if (best.isEmpty() && search.remoteness(move.changes()) == wanted) {
-                            best.add(move);
-                        }
-                    });
-                    return best.stream().findFirst().map(move -> new OpponentReply(move, plan(convention, length)));
-                })
-                .toOptional()
-                .flatMap(reply -> reply);
+        return run.find(() -> {
+            CompoundSearch search = new CompoundSearch(sum, convention, run);
+            int length = search.remoteness(List.of());
+            int wanted = length == DRAWN ? DRAWN : length - 1;
+            List<Move> best = new ArrayList<>();
+            SumMoves.forEach(sum, convention, run, move -> {
+                if (best.isEmpty() && search.remoteness(move.changes()) == wanted) {
+                    best.add(move);
+                }
+            });
+            return best.stream().findFirst().map(move -> new OpponentReply(move, plan(convention, length)));
+        });
     }
 
     /// Whether a search of the whole compound is not even begun.

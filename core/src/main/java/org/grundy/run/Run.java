@@ -2,6 +2,7 @@ package org.grundy.run;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -73,8 +74,7 @@ public final class Run {
         return after(Budget.UNLIMITED);
     }
 
-    /// A run for what is computed to give the result: as [#forResult()], with the other limits of this run, which count
-    /// anew.
+    /// As [#forResult()], for what is computed to give it: with the other limits of this run, which count anew.
     public Run forWorkOnResult() {
         return after(budget);
     }
@@ -85,9 +85,8 @@ public final class Run {
         return new Run(limits.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped, new Memory());
     }
 
-    /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the
-    /// same time, use one account of memory, and have equal shares of the positions and the work left;
-    /// there are none where that is less than one. To be given back to [#join].
+    /// Runs for helpers on threads of their own, one less than the budget allows: with the same time and account of
+    /// memory, and equal shares of the positions and work left; none if a share is below one; see [#join].
     public List<Run> helpers() {
         int threads = budget.threads();
         long share = (budget.positions() - positions) / threads;
@@ -98,14 +97,10 @@ public final class Run {
         promised = share * (threads - 1);
         promisedWork = shareOfWork * (threads - 1);
         steps.settle();
+        Budget part = budget.withPositions(share).withWork(shareOfWork).withThreads(1);
         return IntStream.range(1, threads)
-                .mapToObj(i -> helper(share, shareOfWork))
+                .mapToObj(i -> new Run(part, progress -> {}, watch, new AtomicBoolean(), memory.ofHelper()))
                 .toList();
-    }
-
-    private Run helper(long positions, long work) {
-        Budget part = budget.withPositions(positions).withWork(work).withThreads(1);
-        return new Run(part, progress -> {}, watch, new AtomicBoolean(), memory.ofHelper());
     }
 
     /// Takes over what helpers have spent, whose threads have ended.
@@ -131,8 +126,7 @@ public final class Run {
         }
     }
 
-    /// Does a piece of work within a smaller budget, whose limits on positions, work and time count from now. What
-    /// is left of this run's own budget holds as well.
+    /// Does a piece of work within a smaller budget, whose limits count from now; what is left of its own holds, too.
     public <T> Solved<T> attempt(Budget smaller, Supplier<T> piece) {
         Budget whole = budget;
         budget = account().within(smaller);
@@ -143,6 +137,16 @@ public final class Run {
             budget = whole;
             steps.settle();
         }
+    }
+
+    /// What a piece of work finds; empty if it finds nothing, or a limit ends it.
+    public <T> Optional<T> find(Supplier<Optional<T>> work) {
+        return attempt(work).toOptional().flatMap(found -> found);
+    }
+
+    /// The same within a smaller budget.
+    public <T> Optional<T> find(Budget smaller, Supplier<Optional<T>> work) {
+        return attempt(smaller, work).toOptional().flatMap(found -> found);
     }
 
     private Account account() {
@@ -203,8 +207,7 @@ public final class Run {
         memory.release(bytes);
     }
 
-    /// Looks at the limits and the clock now and tells of progress if it is time; for loops that charge in large
-    /// pieces.
+    /// Looks at the limits and the clock, and reports progress if it is time; for loops that charge much at once.
     public void clock() {
         steps.settle(); // so that further attempts end at once
         if (stopped.get()) {

@@ -111,9 +111,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
 
     /// The form as a list of runs, which may be known far beyond the table.
     private static Optional<FoundForm> runs(Variation games, Play play, Samples samples, Run run) {
-        return run.attempt(() -> RunsForm.of(games, play, samples, run))
-                .toOptional()
-                .flatMap(form -> form);
+        return run.find(() -> RunsForm.of(games, play, samples, run));
     }
 
     /// The provers, with one that uses what is already proved of the values.

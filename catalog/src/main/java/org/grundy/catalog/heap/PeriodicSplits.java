@@ -52,9 +52,7 @@ record PeriodicSplits(CodeValuation values, BigInteger least) implements Describ
             return Optional.empty();
         }
         Run run = new Run(EFFORT);
-        return run.attempt(() -> values.representatives(n, value, run))
-                .toOptional()
-                .flatMap(named -> named);
+        return run.find(() -> values.representatives(n, value, run));
     }
 
     @Override

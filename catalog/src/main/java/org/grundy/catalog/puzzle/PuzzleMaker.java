@@ -32,7 +32,7 @@ public final class PuzzleMaker {
     ///
     /// @param run charged for the work
     public Optional<Puzzle> make(PuzzleLevel level, Run run) {
-        return run.attempt(() -> drawn(level, run)).toOptional().flatMap(puzzle -> puzzle);
+        return run.find(() -> drawn(level, run));
     }
 
     private Optional<Puzzle> drawn(PuzzleLevel level, Run run) {
@@ -41,9 +41,7 @@ public final class PuzzleMaker {
             PuzzleForm form = PuzzleForm.TABLE.get(lot.nextInt(PuzzleForm.TABLE.size()));
             Sum sum = ExpressionParser.parse(library, form.drawn(lot));
             PlayState position = PlayState.of(sum, form.convention());
-            Optional<Puzzle> found = run.attempt(EACH, () -> Puzzle.of(position, run))
-                    .toOptional()
-                    .flatMap(puzzle -> puzzle);
+            Optional<Puzzle> found = run.find(EACH, () -> Puzzle.of(position, run));
             if (found.filter(level::holds).isPresent()) {
                 return found;
             }

@@ -228,10 +228,7 @@ public final class GrundyEvaluator<P> {
                 .map(valuation -> DistinctOptions.of(
                                 game.rules(),
                                 position,
-                                components -> run.attempt(
-                                                hardlyAnySearch, () -> valuation.decide(components, value, run))
-                                        .toOptional()
-                                        .flatMap(decided -> decided)
+                                components -> run.find(hardlyAnySearch, () -> valuation.decide(components, value, run))
                                         .filter(Decided::has)
                                         .isPresent(),
                                 run)

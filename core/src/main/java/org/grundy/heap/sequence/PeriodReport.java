@@ -87,9 +87,7 @@ public sealed interface PeriodReport {
                         rules.toString(),
                         values.size(),
                         PeriodTheorem.appliesTo(rules),
-                        run.attempt(() -> ObservedPeriod.of(values, run))
-                                .toOptional()
-                                .flatMap(seen -> seen),
+                        run.find(() -> ObservedPeriod.of(values, run)),
                         summary(rules, values, values.size(), run),
                         sequence.kernel(),
                         known));

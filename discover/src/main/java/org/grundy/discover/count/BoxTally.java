@@ -32,9 +32,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
         if (question.summand().isTake()) {
             return Optional.empty();
         }
-        return sieved(run)
-                .or(() -> run.attempt(() -> tabled(run)).toOptional().flatMap(counted -> counted))
-                .map(counted -> CountAnswer.of(counted));
+        return sieved(run).or(() -> run.find(() -> tabled(run))).map(counted -> CountAnswer.of(counted));
     }
 
     /// By a sieve; empty if moves do not run along lines, or Grundy values are wanted.

@@ -87,14 +87,12 @@ public record Counting(CountQuestion question, Run run) {
         ReportSection section = report.sections().getFirst();
         return PositionDomain.of(sampled)
                 .filter(domain -> complete(sampled, section.samples()))
-                .flatMap(domain -> run.attempt(() -> new FormTally(
-                                        question,
-                                        sampled.variables(),
-                                        form(report).form().expression(),
-                                        domain)
-                                .counted(run))
-                        .toOptional()
-                        .flatMap(counted -> counted))
+                .flatMap(domain -> run.find(() -> new FormTally(
+                                question,
+                                sampled.variables(),
+                                form(report).form().expression(),
+                                domain)
+                        .counted(run)))
                 .map(counted -> CountAnswer.of(counted, List.of(report), found -> found.isProved(question.to())));
     }
 

@@ -64,16 +64,14 @@ record FormTally(CountQuestion question, List<String> variables, IntExpr form, I
         if (question.from().bitLength() >= Long.SIZE) {
             return Optional.empty();
         }
-        return run.attempt(
-                        PART,
-                        () -> FormAutomaton.of(
-                                        variables,
-                                        CountQuestion.both(least(), selected),
-                                        values ? Optional.of(form) : Optional.empty(),
-                                        run)
-                                .map(set -> tallied(set, question, run)))
-                .toOptional()
-                .flatMap(counted -> counted);
+        return run.find(
+                PART,
+                () -> FormAutomaton.of(
+                                variables,
+                                CountQuestion.both(least(), selected),
+                                values ? Optional.of(form) : Optional.empty(),
+                                run)
+                        .map(set -> tallied(set, question, run)));
     }
 
     private IntExpr least() {

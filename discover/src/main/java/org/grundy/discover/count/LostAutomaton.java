@@ -34,10 +34,8 @@ record LostAutomaton(CountQuestion question, Run run) {
                 || !(FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable definable)) {
             return Optional.empty();
         }
-        return run.attempt(() -> AutomaticOutcomes.find(game, question.play(), run)
-                        .flatMap(found -> counted(definable, found.lost(), sampled)))
-                .toOptional()
-                .flatMap(answer -> answer);
+        return run.find(() -> AutomaticOutcomes.find(game, question.play(), run)
+                .flatMap(found -> counted(definable, found.lost(), sampled)));
     }
 
     private Optional<CountAnswer> counted(

@@ -113,10 +113,7 @@ public record SumCounting(CountQuestion question, Run run) {
 
     /// One by one.
     private Optional<CountAnswer> tabled(HeapSum sum) {
-        return run.attempt(() -> new SumTally(question, sum, run).counted())
-                .toOptional()
-                .flatMap(counted -> counted)
-                .map(counted -> CountAnswer.of(counted));
+        return run.find(() -> new SumTally(question, sum, run).counted()).map(counted -> CountAnswer.of(counted));
     }
 
     /// By the nim sum of the forms of all components.
@@ -136,9 +133,7 @@ public record SumCounting(CountQuestion question, Run run) {
         }
         IntExpr form = question.ofValues() ? value : value.equalTo(0);
         FormTally tally = new FormTally(question, sum.variables(), form, positions);
-        return run.attempt(() -> tally.counted(run))
-                .toOptional()
-                .flatMap(counted -> counted)
+        return run.find(() -> tally.counted(run))
                 .map(counted -> CountAnswer.of(
                         counted,
                         forms.values().stream().flatMap(Optional::stream).toList()));

@@ -69,9 +69,7 @@ record TakeTally(CountQuestion question, Run run) {
                 || game.explanation().unordered()) {
             return Optional.empty();
         }
-        return run.attempt(() -> lost(games.getLast(), game).map(lost -> counted(definable, written.written(), lost)))
-                .toOptional()
-                .flatMap(answer -> answer);
+        return run.find(() -> lost(games.getLast(), game).map(lost -> counted(definable, written.written(), lost)));
     }
 
     private Optional<Lost> lost(Variation states, RuleGame game) {

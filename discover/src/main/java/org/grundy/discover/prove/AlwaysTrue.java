@@ -53,11 +53,7 @@ record AlwaysTrue(IntExpr condition, List<String> variables, long[] arguments, l
     Optional<Decided> decided(Run run) {
         try {
             Optional<Decided> window = window(run);
-            return window.isPresent()
-                    ? window
-                    : run.attempt(AutomatonProver.PART, () -> automaton(run))
-                            .toOptional()
-                            .flatMap(each -> each);
+            return window.isPresent() ? window : run.find(AutomatonProver.PART, () -> automaton(run));
         } catch (NotLinear | ArithmeticException none) {
             return Optional.empty();
         }

@@ -65,19 +65,14 @@ final class AutomatonProver implements Prover {
         }
         boolean unordered = game.explanation().unordered();
         try {
-            return run.attempt(PART, () -> {
-                        ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
-                        return form.system()
-                                .map(system -> form.set(system, run))
-                                .filter(set -> !unordered || form.symmetric(set, run))
-                                .flatMap(set -> verdict(
-                                        claim,
-                                        set,
-                                        proof.apply(set),
-                                        game.rules().splits()));
-                    })
-                    .toOptional()
-                    .flatMap(verdict -> verdict);
+            return run.find(PART, () -> {
+                ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
+                return form.system()
+                        .map(system -> form.set(system, run))
+                        .filter(set -> !unordered || form.symmetric(set, run))
+                        .flatMap(set -> verdict(
+                                claim, set, proof.apply(set), game.rules().splits()));
+            });
         } catch (NotLinear none) {
             return Optional.empty();
         }

@@ -50,9 +50,7 @@ final class StartProver implements Prover {
             Run run) {
         try {
             return start.flatMap(
-                    written -> run.attempt(AutomatonProver.PART, () -> decided(claim, game, moves, base, written, run))
-                            .toOptional()
-                            .flatMap(proof -> proof));
+                    written -> run.find(AutomatonProver.PART, () -> decided(claim, game, moves, base, written, run)));
         } catch (NotLinear none) {
             return Optional.empty();
         }

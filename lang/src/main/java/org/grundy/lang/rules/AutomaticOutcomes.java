@@ -71,11 +71,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
                 provable.base.isPresent() ? List.of(Numeration.base(provable.base.getAsInt())) : systems;
         StatisticValues<RuleState> values = values(game, play, places, run);
         return asked.stream()
-                .flatMap(system -> run
-                        .attempt(PART, () -> proved(game, provable, values, system, run))
-                        .toOptional()
-                        .flatMap(found -> found)
-                        .stream())
+                .flatMap(system -> run.find(PART, () -> proved(game, provable, values, system, run)).stream())
                 .findFirst();
     }
 

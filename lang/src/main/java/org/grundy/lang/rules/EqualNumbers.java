@@ -64,9 +64,7 @@ record EqualNumbers(PairingStrategy strategy) implements Theorem<RuleState> {
         Formula equal = new Formula.Equal(moves.here().getFirst(), moves.here().getLast());
         Run run = new Run(PART);
         try {
-            return run.attempt(() -> PairingStrategy.of(moves, equal, run))
-                    .toOptional()
-                    .flatMap(found -> found)
+            return run.find(() -> PairingStrategy.of(moves, equal, run))
                     .<List<Theorem<RuleState>>>map(found -> List.of(new EqualNumbers(found)))
                     .orElse(List.of());
         } catch (NotLinear none) {

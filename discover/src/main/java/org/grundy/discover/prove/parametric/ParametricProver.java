@@ -55,9 +55,7 @@ public final class ParametricProver {
             return Optional.empty();
         }
         try {
-            return run.attempt(PART, () -> decided(claim, new ParametricProof(claim, moves, sums, base, run), run))
-                    .toOptional()
-                    .flatMap(words -> words)
+            return run.find(PART, () -> decided(claim, new ParametricProof(claim, moves, sums, base, run), run))
                     .map(words -> words.proof("linear"));
         } catch (NotLinear | ArithmeticException none) {
             return Optional.empty();

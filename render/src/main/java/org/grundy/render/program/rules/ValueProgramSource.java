@@ -176,9 +176,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
     /// The number of moves from the largest state, where it is soon known.
     private OptionalLong moves(RuleGame game, RuleState corner) {
         return source.run()
-                .attempt(() -> CountedOptions.of(game.rules(), corner, MANY, source.run()))
-                .toOptional()
-                .flatMap(counted -> counted)
+                .find(() -> CountedOptions.of(game.rules(), corner, MANY, source.run()))
                 .map(counted -> OptionalLong.of(counted.options()))
                 .orElse(OptionalLong.empty());
     }
