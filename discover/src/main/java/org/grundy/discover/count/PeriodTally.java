@@ -21,18 +21,14 @@ record PeriodTally(IntExpr selected, IntExpr weight, long preperiod, long period
             return Optional.empty();
         }
         long preperiod = Math.max(chosen.get().preperiod(), added.get().preperiod());
-        BigInteger common = lcm(chosen.get().period(), added.get().period());
+        BigInteger common =
+                Repetition.commonPeriod(chosen.get().period(), added.get().period());
         if (common.compareTo(BigInteger.valueOf(LONGEST_PERIOD)) > 0) {
             return Optional.empty();
         }
         PeriodTally tally = new PeriodTally(selected, weight, preperiod, common.longValueExact());
         BigInteger sum = tally.upTo(to).subtract(tally.upTo(from.subtract(BigInteger.ONE)));
         return Optional.of(CountResult.of(sum, CountMethod.Kind.PERIOD, common.longValueExact()));
-    }
-
-    private static BigInteger lcm(long a, long b) {
-        BigInteger first = BigInteger.valueOf(a);
-        return first.multiply(BigInteger.valueOf(b)).divide(first.gcd(BigInteger.valueOf(b)));
     }
 
     /// The sum over 0 to a number.

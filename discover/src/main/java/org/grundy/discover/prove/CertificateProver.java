@@ -29,9 +29,7 @@ final class CertificateProver implements Prover {
     private static Optional<ClaimVerdict> verdict(FormClaim claim, Repetition said, ProvedPeriod proved, Run run) {
         PeriodCertificate certificate = proved.certificate();
         boolean lost = claim.isLost();
-        BigInteger one = BigInteger.valueOf(said.period());
-        BigInteger other = BigInteger.valueOf(certificate.period());
-        BigInteger common = one.multiply(other).divide(one.gcd(other));
+        BigInteger common = Repetition.commonPeriod(said.period(), certificate.period());
         BigInteger to = BigInteger.valueOf(Math.max(said.preperiod(), certificate.preperiod()))
                 .add(common.shiftLeft(1));
         if (to.compareTo(BigInteger.valueOf(ProvedPeriod.LONGEST)) >= 0) {

@@ -31,10 +31,8 @@ final class QuotientProver implements Prover {
     private static Optional<ClaimVerdict> verdict(
             FormClaim claim, Repetition said, QuotientOutcomes outcomes, Run run) {
         QuotientPeriod period = outcomes.elements().period().orElseThrow();
-        BigInteger one = BigInteger.valueOf(said.period());
-        BigInteger other = BigInteger.valueOf(period.period());
         BigInteger to = BigInteger.valueOf(Math.max(said.preperiod(), period.preperiod()))
-                .add(one.multiply(other).divide(one.gcd(other)));
+                .add(Repetition.commonPeriod(said.period(), period.period()));
         if (to.compareTo(BigInteger.valueOf(LONGEST)) > 0) {
             return Optional.empty();
         }

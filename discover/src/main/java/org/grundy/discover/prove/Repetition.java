@@ -1,5 +1,6 @@
 package org.grundy.discover.prove;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.lang.arithmetic.Operation;
@@ -43,6 +44,11 @@ public record Repetition(long preperiod, long period, long saltus) {
 
     private Optional<Repetition> small() {
         return preperiod <= LONGEST && period <= LONGEST ? Optional.of(this) : Optional.empty();
+    }
+
+    /// The least common multiple of two periods.
+    public static BigInteger commonPeriod(long a, long b) {
+        return BigInteger.valueOf(a / gcd(a, b)).multiply(BigInteger.valueOf(b));
     }
 
     private static long common(long a, long b) {
