@@ -17,7 +17,6 @@ import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
-import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
@@ -55,11 +54,10 @@ public final class CheckCommand implements CommandAction {
     }
 
     private static Solved<CheckedCertificate> ruling(Certificate certificate, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget, progress);
+        return ProgressLine.during(budget, console, run -> {
             run.expect(certificate.size());
             return run.attempt(() -> certificate.check(run));
-        }
+        });
     }
 
     private ExitCode end(Solved<CheckedCertificate> ruling, Budget budget, Console console) {

@@ -111,8 +111,6 @@ public final class DiscoverCommand implements CommandAction {
                     "--sequence 是一串值，不能与游戏、--rules、-e、--vary、--to 或 --misere 同用");
         }
         List<Integer> values = ValueListParser.parse("--sequence", text);
-        try (ProgressLine progress = new ProgressLine(console)) {
-            return Discovery.standard().of(values, new Run(budget, progress));
-        }
+        return ProgressLine.during(budget, console, run -> Discovery.standard().of(values, run));
     }
 }

@@ -122,9 +122,7 @@ public final class GenusCommand implements CommandAction {
     }
 
     private static Optional<HeapGenus> large(Sum sum, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            return HeapGenus.of(sum, new Run(budget, progress));
-        }
+        return ProgressLine.during(budget, console, run -> HeapGenus.of(sum, run));
     }
 
     private ExitCode print(Sum sum, HeapGenus found, Console console) {
@@ -184,15 +182,14 @@ public final class GenusCommand implements CommandAction {
 
     private static Solved<Boolean> search(
             Subject subject, List<Genus> genera, List<TamenessResult> tameness, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget, progress);
+        return ProgressLine.during(budget, console, run -> {
             GenusSearch search = new GenusSearch(run);
             return run.attempt(() -> {
                 subject.sums().forEach(sum -> genera.add(search.genus(sum)));
                 tameness.add(subject.tameness(run));
                 return true;
             });
-        }
+        });
     }
 
     private Object records(List<Sum> sums, List<Genus> genera) {

@@ -22,7 +22,6 @@ import org.grundy.game.Sum;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.text.AnswerText;
 import org.grundy.run.Budget;
-import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -97,10 +96,8 @@ public final class JudgeCommand implements CommandAction {
     }
 
     private static String searched(Sum sum, String heading, CasePosition position, Budget limits, Console console) {
-        Analysis analysis;
-        try (ProgressLine progress = new ProgressLine(console)) {
-            analysis = Grundy.analyze(sum, position.convention(), new Run(limits, progress));
-        }
+        Analysis analysis =
+                ProgressLine.during(limits, console, run -> Grundy.analyze(sum, position.convention(), run));
         return AnswerText.of(analysis, heading + sum.expression(), limits, console.language(), console.paint());
     }
 

@@ -102,18 +102,19 @@ public final class QuotientCommand implements CommandAction {
     }
 
     private static QuotientReport search(HeapGame game, OptionalInt last, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            long started = System.nanoTime();
-            return QuotientReport.of(
-                    game,
-                    last,
-                    change -> {
-                        if (System.nanoTime() - started > PATIENCE_NANOS) {
-                            console.say("quotient.grown", "heap", change.heap(), "order", change.order());
-                        }
-                    },
-                    new Run(budget, progress));
-        }
+        long started = System.nanoTime();
+        return ProgressLine.during(
+                budget,
+                console,
+                run -> QuotientReport.of(
+                        game,
+                        last,
+                        change -> {
+                            if (System.nanoTime() - started > PATIENCE_NANOS) {
+                                console.say("quotient.grown", "heap", change.heap(), "order", change.order());
+                            }
+                        },
+                        run));
     }
 
     private void write(QuotientReport report, ResultFile file, Console console) {

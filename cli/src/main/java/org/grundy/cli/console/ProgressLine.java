@@ -1,10 +1,13 @@
 package org.grundy.cli.console;
 
+import java.util.function.Function;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.grundy.run.Budget;
 import org.grundy.run.Progress;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// A progress bar on standard error for what takes more than a second. It is there only where a person sees
@@ -21,6 +24,15 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private final long started = System.nanoTime();
     private @Nullable ProgressBar bar;
     private @Nullable SearchLine search;
+
+    /// What some work gives, with a line while it is done.
+    ///
+    /// @param work is given a run within the budget that reports to the line
+    public static <T> T during(Budget budget, Console console, Function<Run, T> work) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return work.apply(new Run(budget, progress));
+        }
+    }
 
     public ProgressLine(Console console) {
         this(console, "progress.positions");

@@ -29,10 +29,8 @@ record CountedPositions(CountOptions options, Console console) {
         CountOptions.Subject subject = options.subject(console);
         CountQuestion question = options.question(subject, usual, summand);
         var modulus = options.modulus();
-        Optional<CountAnswer> answer;
-        try (ProgressLine progress = new ProgressLine(console)) {
-            answer = answer(subject, question, new Run(begun.share(1), progress));
-        }
+        Optional<CountAnswer> answer =
+                ProgressLine.during(begun.share(1), console, run -> answer(subject, question, run));
         if (answer.isEmpty()) {
             console.say("count.none");
             return ExitCode.UNDECIDED;

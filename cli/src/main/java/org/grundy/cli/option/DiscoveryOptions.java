@@ -14,7 +14,6 @@ import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
-import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,9 +71,7 @@ public final class DiscoveryOptions {
         DefaultConvention.remark(variation.members().getFirst().sampled().game())
                 .ifPresent(text -> console.note(console.language().of(text)));
         OptionalInt bound = to();
-        try (ProgressLine progress = new ProgressLine(console)) {
-            return Discovery.standard().of(variation, play, bound, new Run(budget, progress));
-        }
+        return ProgressLine.during(budget, console, run -> Discovery.standard().of(variation, play, bound, run));
     }
 
     private String smaller(Limit limit, Console console) {

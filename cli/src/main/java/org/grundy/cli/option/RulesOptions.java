@@ -20,6 +20,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
+import org.grundy.text.Once;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -80,19 +81,7 @@ public final class RulesOptions {
 
     /// All games, read when they are first asked for, and only then.
     public Supplier<Library> whenNeeded(Console console) {
-        return new Supplier<>() {
-            private @Nullable Library known;
-
-            @Override
-            public Library get() {
-                Library there = known;
-                if (there == null) {
-                    there = library(console);
-                    known = there;
-                }
-                return there;
-            }
-        };
+        return new Once<>(() -> library(console));
     }
 
     /// The game that a command is about.

@@ -76,9 +76,7 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
     }
 
     private MisereSequence search(BigInteger last) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            return MisereSequence.of(game, last, new Run(budget, progress));
-        }
+        return ProgressLine.during(budget, console, run -> MisereSequence.of(game, last, run));
     }
 
     private ExitCode end(MisereSequence sequence, boolean whole) {
