@@ -1,7 +1,14 @@
 package org.grundy.cluster;
 
+import java.io.IOException;
 import java.util.List;
+import org.grundy.cluster.choice.ChoiceJob;
 import org.grundy.cluster.choice.ChoiceQuestion;
+import org.grundy.cluster.choice.ChoiceRow;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;
@@ -11,6 +18,9 @@ import picocli.CommandLine.Option;
 
 /// The options of a question about many choices of parameters.
 final class ChoiceWords {
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
     @Option(names = "--vary", paramLabel = "m=A..B", split = ",", required = true)
     private List<String> vary = List.of();
 
@@ -29,8 +39,20 @@ final class ChoiceWords {
     @Option(names = "--out", paramLabel = "URI", required = true)
     private String out = "";
 
-    String out() {
-        return out;
+    /// The rows of a question, a choice or more, which are written to the folder.
+    ///
+    /// @param command its name
+    List<ChoiceRow> rows(String command, ChoiceQuestion question, ClusterTerminal terminal) throws IOException {
+        List<List<String>> choices = ChoiceQuestion.choices(vary);
+        try (ClusterSession session = ClusterSession.open(command, spark, terminal);
+                WorkFolder folder = WorkFolder.of("--out", out, session)) {
+            return ChoiceJob.run(question, choices, folder.shared(), session, terminal);
+        }
+    }
+
+    /// Says where they are.
+    void noteWritten(ClusterTerminal terminal) {
+        terminal.note("written to %s", "已写入 %s", out);
     }
 
     List<String> vary() {

@@ -92,6 +92,6 @@ final class ClusterCheckCommand implements ClusterAction {
     }
 
     private static String named(List<Integer> numbers) {
-        return ClusterTerminal.first(numbers.stream().map(String::valueOf).toList(), MOST_NAMED);
+        return ClusterTerminal.first(numbers, MOST_NAMED);
     }
 }

@@ -7,10 +7,7 @@ import org.grundy.cluster.choice.ChoiceJob;
 import org.grundy.cluster.choice.ChoiceQuestion;
 import org.grundy.cluster.choice.ChoiceRow;
 import org.grundy.cluster.run.ClusterRules;
-import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
-import org.grundy.cluster.run.SparkOptions;
-import org.grundy.cluster.run.WorkFolder;
 import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,9 +16,6 @@ import picocli.CommandLine.Parameters;
 /// `grundy cluster conjecture`: a guess tried for each choice of parameters.
 @Command(name = "conjecture")
 final class ClusterConjectureCommand implements ClusterAction {
-    @Mixin
-    private final SparkOptions spark = new SparkOptions();
-
     @Mixin
     private final ClusterRules rules = new ClusterRules();
 
@@ -41,14 +35,9 @@ final class ClusterConjectureCommand implements ClusterAction {
         String text = rules.text();
         String game = ClusterRules.game(guess.size() == 2 ? guess.getFirst() : "", text);
         ChoiceQuestion question = words.question(text, game, guess.getLast());
-        List<List<String>> choices = ChoiceQuestion.choices(words.vary());
-        List<ChoiceRow> rows;
-        try (ClusterSession session = ClusterSession.open("conjecture", spark, terminal);
-                WorkFolder folder = WorkFolder.of("--out", words.out(), session)) {
-            rows = ChoiceJob.run(question, choices, folder.shared(), session, terminal);
-        }
+        List<ChoiceRow> rows = words.rows("conjecture", question, terminal);
         boolean right = report(question, rows, terminal);
-        terminal.note("written to %s", "已写入 %s", words.out());
+        words.noteWritten(terminal);
         return right;
     }
 

@@ -4,14 +4,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.grundy.cluster.choice.ChoiceJob;
 import org.grundy.cluster.choice.ChoiceQuestion;
 import org.grundy.cluster.choice.ChoiceRow;
 import org.grundy.cluster.run.ClusterRules;
-import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
-import org.grundy.cluster.run.SparkOptions;
-import org.grundy.cluster.run.WorkFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -21,9 +17,6 @@ import picocli.CommandLine.Parameters;
 final class ClusterDiscoverCommand implements ClusterAction {
     /// More rows are not printed one by one.
     private static final int SHOWN = 64;
-
-    @Mixin
-    private final SparkOptions spark = new SparkOptions();
 
     @Mixin
     private final ClusterRules rules = new ClusterRules();
@@ -38,18 +31,13 @@ final class ClusterDiscoverCommand implements ClusterAction {
     public boolean run(ClusterTerminal terminal) throws IOException {
         String text = rules.text();
         ChoiceQuestion question = words.question(text, ClusterRules.game(name, text), "");
-        List<List<String>> choices = ChoiceQuestion.choices(words.vary());
-        List<ChoiceRow> rows;
-        try (ClusterSession session = ClusterSession.open("discover", spark, terminal);
-                WorkFolder folder = WorkFolder.of("--out", words.out(), session)) {
-            rows = ChoiceJob.run(question, choices, folder.shared(), session, terminal);
-        }
+        List<ChoiceRow> rows = words.rows("discover", question, terminal);
         if (rows.size() <= SHOWN) {
             rows.forEach(row -> terminal.print(line(row), line(row)));
         }
         new TreeMap<>(rows.stream().collect(Collectors.groupingBy(ChoiceRow::quantity)))
                 .forEach((quantity, all) -> summary(quantity, all, terminal));
-        terminal.note("written to %s", "已写入 %s", words.out());
+        words.noteWritten(terminal);
         return rows.stream().anyMatch(ChoiceRow::found) && rows.stream().noneMatch(ChoiceRow::unanswered);
     }
 

@@ -12,7 +12,6 @@ import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.heap.value.NimValues;
 import org.grundy.lang.CodePattern;
 import org.grundy.lang.OptionText;
-import org.grundy.lang.TextSlice;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.SurveyText;
 import picocli.CommandLine.Command;
@@ -41,11 +40,7 @@ final class ClusterSurveyCommand implements ClusterAction {
     @Override
     public boolean run(ClusterTerminal terminal) throws IOException {
         int count = OptionText.slice("--max", max).number("--max", 0, NimValues.CAPACITY - 1) + 1;
-        List<TakeAndBreakCode> codes = patterns.stream()
-                .map(text -> TextSlice.trimmed(text, 0, text.length()))
-                .flatMap(pattern -> CodePattern.codes(pattern).stream())
-                .distinct()
-                .toList();
+        List<TakeAndBreakCode> codes = CodePattern.codes(patterns);
         List<SurveyRow> rows;
         try (ClusterSession session = ClusterSession.open("survey", spark, terminal);
                 WorkFolder folder = WorkFolder.of("--out", out, session)) {

@@ -15,6 +15,16 @@ public final class CodePattern {
 
     private CodePattern() {}
 
+    /// All codes of some patterns, each once.
+    ///
+    /// @throws InputError as for one
+    public static List<TakeAndBreakCode> codes(List<String> patterns) {
+        return patterns.stream()
+                .flatMap(text -> codes(TextSlice.trimmed(text, 0, text.length())).stream())
+                .distinct()
+                .toList();
+    }
+
     /// All codes of a pattern in the order of their digits. A wildcard as digit 0 is 0 or 4, since that
     /// digit takes nothing.
     ///

@@ -23,7 +23,6 @@ import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
-import org.grundy.lang.TextSlice;
 import org.grundy.render.file.SurveyCsv;
 import org.grundy.render.file.SurveyFile;
 import org.grundy.render.json.Json;
@@ -71,11 +70,7 @@ public final class SurveyCommand implements CommandAction {
         int workers = threads == null
                 ? Runtime.getRuntime().availableProcessors()
                 : SequenceSize.threads("--threads", threads);
-        List<TakeAndBreakCode> codes = patterns.stream()
-                .map(text -> TextSlice.trimmed(text, 0, text.length()))
-                .flatMap(pattern -> CodePattern.codes(pattern).stream())
-                .distinct()
-                .toList();
+        List<TakeAndBreakCode> codes = CodePattern.codes(patterns);
         Run run = new Run(time.limit(Budget.UNLIMITED));
         List<SurveyRow> rows;
         boolean kept = false;

@@ -2,6 +2,7 @@ package org.grundy.cluster.run;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.grundy.render.Language;
 import org.grundy.text.BilingualText;
 
@@ -15,8 +16,9 @@ public record ClusterTerminal(PrintStream out, PrintStream err, boolean watched,
     /// The first of some words, for a line: what follows them is an ellipsis.
     ///
     /// @param most how many are named
-    public static String first(List<String> words, int most) {
-        return String.join(", ", words.subList(0, Math.min(most, words.size()))) + (words.size() > most ? ", …" : "");
+    public static String first(List<?> words, int most) {
+        return words.stream().limit(most).map(String::valueOf).collect(Collectors.joining(", "))
+                + (words.size() > most ? ", …" : "");
     }
 
     /// A line of the result.

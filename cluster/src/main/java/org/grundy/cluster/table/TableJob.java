@@ -94,8 +94,7 @@ public final class TableJob {
     }
 
     private void sayDamaged(int level, List<Integer> blocks) {
-        String names =
-                ClusterTerminal.first(blocks.stream().map(String::valueOf).toList(), MOST_NAMED);
+        String names = ClusterTerminal.first(blocks, MOST_NAMED);
         terminal.note(
                 "level %s is damaged: computing %s of its blocks anew (%s)",
                 "第 %s 层已损坏：重新计算其中 %s 个块（%s）", level, blocks.size(), names);
