@@ -57,8 +57,11 @@ public record FolderOwner(UUID run, String host, long pid, long started, Instant
         return started != 0 && start != 0 && Math.abs(start - started) > SAME_START;
     }
 
+    /// The same as JSON knows it.
+    private record Written(String run, String host, long pid, long started, String since) {}
+
     String text() {
-        return Json.of(this);
+        return Json.of(new Written(run.toString(), host, pid, started, since.toString()));
     }
 
     /// The owner that a text tells of, empty if it tells of none.
