@@ -22,8 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /// `grundy site`: the page as a folder.
-@Command(
-        name = "site")
+@Command(name = "site")
 public final class SiteCommand implements CommandAction {
     /// What browsers look at to see whether there is a new version: written when all else is there.
     private static final String LAST = "sw.js";
