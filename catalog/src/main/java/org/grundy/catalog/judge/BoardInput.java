@@ -40,21 +40,17 @@ final class BoardInput {
 
     /// The number of boxes, then the cards in each.
     static List<BigInteger> boxes(InputTokens in) {
-        List<BigInteger> boxes = new ArrayList<>();
-        for (int n = in.count(new BilingualText("the number of boxes", "箱子数")); n > 0; n--) {
-            boxes.add(BigInteger.valueOf(in.next(new BilingualText("the cards of a box", "箱中的卡片数"), 0)));
-        }
-        return boxes;
+        BilingualText cards = new BilingualText("the cards of a box", "箱中的卡片数");
+        return in.many(new BilingualText("the number of boxes", "箱子数"), box -> BigInteger.valueOf(box.next(cards, 0)));
     }
 
     /// The number of lights that are on, then the row and the column of each.
     static HeadsPosition<Pair> lights(InputTokens in) {
-        List<Pair> lights = new ArrayList<>();
-        for (int n = in.count(new BilingualText("the number of lights", "灯的个数")); n > 0; n--) {
-            lights.add(Pair.of(
-                    in.next(new BilingualText("a row", "行号"), 1), in.next(new BilingualText("a column", "列号"), 1)));
-        }
-        return new HeadsPosition<>(lights);
+        BilingualText row = new BilingualText("a row", "行号");
+        BilingualText column = new BilingualText("a column", "列号");
+        return new HeadsPosition<>(in.many(
+                new BilingualText("the number of lights", "灯的个数"),
+                light -> Pair.of(light.next(row, 1), light.next(column, 1))));
     }
 
     /// The number of chessmen, then their squares from 1 on in any order. The result is in ascending order, and

@@ -2,7 +2,6 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -36,10 +35,9 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
-        List<Pair> marbles = new ArrayList<>();
-        for (int n = in.count(new BilingualText("the number of marbles", "弹珠数")); n > 0; n--) {
-            marbles.add(Pair.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
-        }
+        List<Pair> marbles = in.many(
+                new BilingualText("the number of marbles", "弹珠数"),
+                marble -> Pair.of(marble.next("x", 0, LARGEST), marble.next("y", 0, LARGEST)));
         in.end();
         out.print(wins(marbles, in.run()) ? "Y\n" : "N\n");
         positions.accept(() -> CasePosition.of(game, marbles, Convention.NORMAL));

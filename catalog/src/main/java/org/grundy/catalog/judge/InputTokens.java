@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -123,6 +126,17 @@ public final class InputTokens {
             throw error("%s is %s, more than 10^9", "%s 是 %s，超过 10^9", name, count);
         }
         return (int) count;
+    }
+
+    /// Things that follow the number of them.
+    ///
+    /// @param number names it in messages
+    <T> List<T> many(BilingualText number, Function<InputTokens, T> reader) {
+        List<T> all = new ArrayList<>();
+        for (int left = count(number); left > 0; left--) {
+            all.add(reader.apply(this));
+        }
+        return all;
     }
 
     /// The next token as it stands.

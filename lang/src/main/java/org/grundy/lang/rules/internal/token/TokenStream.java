@@ -149,9 +149,7 @@ public final class TokenStream {
             return true;
         }
         Token token = tokens.get(before);
-        boolean closing = token.is(")") || token.is("]") || token.is("}");
-        return (token.kind() == TokenKind.SYMBOL && !closing)
-                || (token.kind() == TokenKind.NAME && (Keywords.CONTINUING.contains(token.text()) || token.is("not")));
+        return token.is("not") || joins(token, ")]}");
     }
 
     /// Whether the text after the line break can only be a continuation.
@@ -160,9 +158,17 @@ public final class TokenStream {
         while (tokens.get(next).kind() == TokenKind.BREAK) {
             next++;
         }
-        Token token = tokens.get(next);
-        boolean opening = token.is("(") || token.is("[") || token.is("{");
-        return (token.kind() == TokenKind.SYMBOL && !opening)
-                || (token.kind() == TokenKind.NAME && Keywords.CONTINUING.contains(token.text()));
+        return joins(tokens.get(next), "([{");
+    }
+
+    /// Whether a token joins what stands on both sides of it.
+    ///
+    /// @param brackets that end or begin something of their own
+    private static boolean joins(Token token, String brackets) {
+        return switch (token.kind()) {
+            case SYMBOL -> !brackets.contains(token.text());
+            case NAME -> Keywords.CONTINUING.contains(token.text());
+            default -> false;
+        };
     }
 }
