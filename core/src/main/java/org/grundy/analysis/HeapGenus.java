@@ -96,8 +96,7 @@ public record HeapGenus(int normal, List<Integer> misere, int told, int order, O
         while (period.isEmpty()
                 && BigInteger.valueOf(search.quotient().largest() - NIM_HEAPS).compareTo(largest) < 0) {
             search.next();
-            int[] images = images(search.quotient());
-            period = game.theorem().flatMap(theorem -> QuotientPeriod.prove(images, theorem));
+            period = game.period(() -> images(search.quotient()));
         }
         MisereQuotient quotient = search.quotient();
         int[] images = images(quotient);

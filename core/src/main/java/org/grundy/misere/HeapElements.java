@@ -25,8 +25,7 @@ public record HeapElements(HeapGame game, MisereQuotient quotient, Optional<Quot
         while (period.isEmpty()
                 && BigInteger.valueOf(search.quotient().largest()).compareTo(largest) < 0) {
             search.next();
-            period = game.theorem()
-                    .flatMap(theorem -> QuotientPeriod.prove(search.quotient().images(), theorem));
+            period = game.period(search.quotient()::images);
         }
         return new HeapElements(game, search.quotient(), period);
     }

@@ -3,6 +3,7 @@ package org.grundy.misere;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.grundy.game.Game;
 import org.grundy.game.HeapRules;
 import org.grundy.heap.SequenceRules;
@@ -51,6 +52,23 @@ public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheore
     /// @throws org.grundy.text.InputError if its moves are entailing, or heap 0 has one
     public static <P> HeapGame ofRules(Game<P> game, LongFunction<P> position, int least) {
         return NumberedHeaps.game(game, position, least);
+    }
+
+    /// The period that the elements of its first heaps prove, where a theorem says how many do.
+    ///
+    /// @param images the element of each heap, from heap 0 on; not asked for without a theorem
+    public Optional<QuotientPeriod> period(Supplier<int[]> images) {
+        return theorem.flatMap(proving -> QuotientPeriod.prove(images.get(), proving));
+    }
+
+    /// Its name in certificates.
+    ///
+    /// @throws IllegalStateException if none can name it
+    String certifiedName() {
+        if (!certifiable) {
+            throw new IllegalStateException("no certificate for " + name);
+        }
+        return name;
     }
 
     private static HeapRules.Moves taking(SubtractionSet set) {

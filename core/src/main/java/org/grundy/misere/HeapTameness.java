@@ -1,13 +1,11 @@
 package org.grundy.misere;
 
-import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.QuotientCertificate.Repeat;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.misere.tame.TameHeaps;
 import org.grundy.run.Run;
-import org.grundy.value.Tame;
 
 /// Whether the heaps of a game are tame: those up to some size, or all of them where their genera are proved to
 /// repeat; or which heap is the first that is wild.
@@ -26,14 +24,10 @@ public record HeapTameness(HeapGame game, TameHeaps heaps, Optional<QuotientPeri
         boolean tame = true;
         while (tame
                 && (heaps.count() <= to
-                        || (heaps.count() <= most && period(game, heaps).isEmpty()))) {
+                        || (heaps.count() <= most && game.period(heaps::codes).isEmpty()))) {
             tame = heaps.next();
         }
-        return new HeapTameness(game, heaps, tame ? period(game, heaps) : Optional.empty());
-    }
-
-    private static Optional<QuotientPeriod> period(HeapGame game, TameHeaps heaps) {
-        return game.theorem().flatMap(theorem -> QuotientPeriod.prove(heaps.codes(), theorem));
+        return new HeapTameness(game, heaps, tame ? game.period(heaps::codes) : Optional.empty());
     }
 
     /// Whether all heaps are tame.
@@ -45,14 +39,10 @@ public record HeapTameness(HeapGame game, TameHeaps heaps, Optional<QuotientPeri
     ///
     /// @throws IllegalStateException if no certificate can name the game
     public TamenessCertificate certificate() {
-        if (!game.certifiable()) {
-            throw new IllegalStateException("no certificate for " + game.name());
-        }
-        List<Tame> genera = heaps.genera();
         return TamenessCertificate.of(
                 new TamenessCertificate.Heaps(
-                        game.name(), period.map(proved -> new Repeat(proved.preperiod(), proved.period()))),
-                genera,
+                        game.certifiedName(), period.map(proved -> new Repeat(proved.preperiod(), proved.period()))),
+                heaps.genera(),
                 heaps.wild().map(wild -> new TamenessCertificate.Pair(wild.normal(), wild.misere())));
     }
 }

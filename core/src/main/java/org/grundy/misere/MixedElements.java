@@ -45,7 +45,7 @@ public final class MixedElements {
         }
 
         Optional<QuotientPeriod> period() {
-            return game.theorem().flatMap(theorem -> QuotientPeriod.prove(images(), theorem));
+            return game.period(this::images);
         }
     }
 

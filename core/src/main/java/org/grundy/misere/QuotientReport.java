@@ -45,7 +45,7 @@ public record QuotientReport(
         int last = to.orElse(Integer.MAX_VALUE);
         Solved<Boolean> end = run.attempt(() -> {
             while (search.quotient().largest() < last
-                    && (to.isPresent() || period(game, search.quotient()).isEmpty())) {
+                    && (to.isPresent() || game.period(search.quotient()::images).isEmpty())) {
                 int before = search.changes().size();
                 search.next();
                 search.changes().stream().skip(before).forEach(grown);
@@ -55,11 +55,7 @@ public record QuotientReport(
         Optional<Solved.Undecided<?>> shortfall =
                 end instanceof Solved.Undecided<Boolean> limit ? Optional.of(limit) : Optional.empty();
         MisereQuotient quotient = search.quotient();
-        return new QuotientReport(game, quotient, search.changes(), period(game, quotient), shortfall);
-    }
-
-    private static Optional<QuotientPeriod> period(HeapGame game, MisereQuotient quotient) {
-        return game.theorem().flatMap(theorem -> QuotientPeriod.prove(quotient.images(), theorem));
+        return new QuotientReport(game, quotient, search.changes(), game.period(quotient::images), shortfall);
     }
 
     /// Whether the quotient is that of all heaps.
@@ -71,9 +67,7 @@ public record QuotientReport(
     ///
     /// @throws IllegalStateException if no certificate can name the game
     public QuotientCertificate certificate() {
-        if (!game.certifiable()) {
-            throw new IllegalStateException("no certificate for " + game.name());
-        }
+        String name = game.certifiedName();
         BipartiteMonoid monoid = quotient.monoid();
         int[] generators =
                 Arrays.stream(quotient.generators()).map(quotient::element).toArray();
@@ -86,7 +80,7 @@ public record QuotientReport(
         List<Integer> lost =
                 IntStream.range(0, monoid.order()).filter(monoid::lost).boxed().toList();
         return new QuotientCertificate(
-                game.name(),
+                name,
                 steps,
                 lost,
                 Arrays.stream(quotient.images()).boxed().toList(),

@@ -77,7 +77,7 @@ sealed interface CompactTable {
             run.memory(2L * size);
             short[] wide = new short[table.length];
             for (int code = 0; code < until; code++) {
-                wide[code] = table[code] == -1 ? -1 : (short) (table[code] & 0xff);
+                wide[code] = (short) get(code);
             }
             return new Shorts(wide);
         }

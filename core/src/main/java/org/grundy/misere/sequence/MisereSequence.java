@@ -74,7 +74,7 @@ public record MisereSequence(
                     .mapToInt(genus -> genus.misere().intValueExact())
                     .toArray();
             return new MisereSequence(
-                    game, values, MisereMex.MOST_VALUES, 0, period(game, tame.codes()), Optional.empty(), limit(end));
+                    game, values, MisereMex.MOST_VALUES, 0, game.period(tame::codes), Optional.empty(), limit(end));
         }
         QuotientSearch search = new QuotientSearch(set, FEW, run);
         MisereSequence few = of(game, search, FEW, to, run);
@@ -114,7 +114,7 @@ public record MisereSequence(
                 values,
                 told,
                 0,
-                period(game, quotient.images()),
+                game.period(quotient::images),
                 Optional.of(quotient.monoid().order()),
                 limit(end));
     }
@@ -145,11 +145,7 @@ public record MisereSequence(
 
     private static boolean reached(HeapGame game, int[] images, BigInteger to) {
         return BigInteger.valueOf(images.length).compareTo(to) > 0
-                || period(game, images).isPresent();
-    }
-
-    private static Optional<QuotientPeriod> period(HeapGame game, int[] images) {
-        return game.theorem().flatMap(theorem -> QuotientPeriod.prove(images, theorem));
+                || game.period(() -> images).isPresent();
     }
 
     /// The value of a heap that is reached, `told` for that or more where it is not [exact][#exact].
