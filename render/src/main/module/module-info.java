@@ -18,6 +18,7 @@ module org.grundy.render {
     exports org.grundy.render.discovery;
     exports org.grundy.render.file;
     exports org.grundy.render.json;
+    exports org.grundy.render.json.writer;
     exports org.grundy.render.misere;
     exports org.grundy.render.program;
     exports org.grundy.render.terminal;

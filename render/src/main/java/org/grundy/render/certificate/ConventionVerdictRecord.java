@@ -1,6 +1,6 @@
 package org.grundy.render.certificate;
 
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What is said of a certificate that does not name the convention which its kind is about; the rest is not looked at.

@@ -6,7 +6,7 @@ import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Removal;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

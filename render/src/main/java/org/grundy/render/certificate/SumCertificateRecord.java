@@ -6,7 +6,7 @@ import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Claim;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate.Played;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

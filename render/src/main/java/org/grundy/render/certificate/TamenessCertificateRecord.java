@@ -8,7 +8,7 @@ import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

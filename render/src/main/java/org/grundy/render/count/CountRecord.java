@@ -10,7 +10,7 @@ import org.grundy.discover.count.Selection;
 import org.grundy.render.Language;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A count of positions, or a sum over them.

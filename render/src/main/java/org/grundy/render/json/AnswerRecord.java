@@ -12,6 +12,7 @@ import org.grundy.play.OptionValues;
 import org.grundy.render.Language;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.Sentences;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.jspecify.annotations.Nullable;

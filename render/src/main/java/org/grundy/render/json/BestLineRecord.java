@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.grundy.game.Component;
 import org.grundy.play.BestLine;
 import org.grundy.play.MovePlan;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A move of best play to the end.

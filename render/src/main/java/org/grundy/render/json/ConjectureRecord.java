@@ -8,6 +8,7 @@ import org.grundy.discover.Conjecture;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.sample.Variation;
 import org.grundy.render.Language;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// How the trial of a guess ended.

@@ -17,6 +17,7 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.render.Language;
 import org.grundy.render.discovery.ExpressionText;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What was discovered of a game.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// How what is known of a component is known. Only the fields of its kind are written.

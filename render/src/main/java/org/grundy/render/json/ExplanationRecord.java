@@ -3,6 +3,7 @@ package org.grundy.render.json;
 import java.util.List;
 import org.grundy.lang.rules.Explanation;
 import org.grundy.lang.rules.RuleFamily;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What was understood of a game given by rules.

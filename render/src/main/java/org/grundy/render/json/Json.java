@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import org.grundy.render.json.writer.JsonText;
 import org.jspecify.annotations.Nullable;
 
 /// Writes records as JSON.
@@ -15,9 +16,6 @@ public final class Json {
     /// The version of the records that commands print. It rises when a field is renamed, removed or changes its
     /// meaning; a new field does not raise it.
     public static final int VERSION = 1;
-
-    /// A record with the version before its fields.
-    record Versioned(int version, Object content) {}
 
     private Json() {}
 
@@ -34,8 +32,10 @@ public final class Json {
     /// What a command prints: a record with the version before its fields, or a list of such records.
     public static Object printed(Object value) {
         return value instanceof List<?> list
-                ? list.stream().map(each -> new Versioned(VERSION, each)).toList()
-                : new Versioned(VERSION, value);
+                ? list.stream()
+                        .map(each -> new JsonText.Versioned(VERSION, each))
+                        .toList()
+                : new JsonText.Versioned(VERSION, value);
     }
 
     /// A record as indented JSON, ended by a line break.

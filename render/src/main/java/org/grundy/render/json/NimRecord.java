@@ -2,6 +2,7 @@ package org.grundy.render.json;
 
 import java.math.BigInteger;
 import org.grundy.lang.nim.NimAnswer;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.value.BigNimbers;
 import org.grundy.value.NimLogarithm;
 import org.jspecify.annotations.Nullable;

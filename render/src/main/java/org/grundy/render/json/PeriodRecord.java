@@ -5,6 +5,7 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;
 import org.grundy.heap.period.PeriodExceptions;
 import org.grundy.heap.sequence.PeriodReport;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What was found out about a period.

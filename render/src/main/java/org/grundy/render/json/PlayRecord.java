@@ -11,6 +11,7 @@ import org.grundy.play.PlayState;
 import org.grundy.play.Session;
 import org.grundy.play.Turn;
 import org.grundy.render.Language;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.render.text.MoveNotation;
 import org.grundy.render.text.MovePlanText;
 import org.grundy.render.text.MoveText;

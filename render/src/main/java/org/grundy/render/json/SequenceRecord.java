@@ -4,6 +4,7 @@ import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceSummary;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A stretch of a nim-sequence.

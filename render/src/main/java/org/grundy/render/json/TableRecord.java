@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.function.IntFunction;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A table of numbers.

@@ -2,6 +2,7 @@ package org.grundy.render.json;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.run.Solved;
 import org.grundy.verify.Verdict;
 import org.grundy.verify.Verification;

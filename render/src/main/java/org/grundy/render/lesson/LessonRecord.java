@@ -3,7 +3,7 @@ package org.grundy.render.lesson;
 import java.util.List;
 import org.grundy.render.Language;
 import org.grundy.render.json.Json;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// A lesson of the theory in one language.

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.testkit.Seed;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

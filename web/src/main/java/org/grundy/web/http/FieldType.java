@@ -3,7 +3,7 @@ package org.grundy.web.http;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.render.json.RecordMembers;
+import org.grundy.render.json.writer.RecordMembers;
 import org.jspecify.annotations.Nullable;
 
 /// What a field of a question may hold.

@@ -3,7 +3,7 @@ package org.grundy.web.http;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.render.json.RecordMembers;
+import org.grundy.render.json.writer.RecordMembers;
 import org.grundy.text.InputError;
 
 /// An error in what somebody wrote as a problem with its place.

@@ -1,6 +1,6 @@
 package org.grundy.web.http;
 
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import com.grack.nanojson.JsonParserException;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;
-import org.grundy.render.json.RecordMembers;
+import org.grundy.render.json.writer.RecordMembers;
 
 /// Reads questions: JSON objects of known fields, of which any may be left out.
 public final class QuestionReader {

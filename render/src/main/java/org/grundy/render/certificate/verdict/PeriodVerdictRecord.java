@@ -3,7 +3,7 @@ package org.grundy.render.certificate.verdict;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.proof.PeriodVerdict;
 import org.grundy.render.json.Json;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate.

@@ -3,7 +3,7 @@ package org.grundy.render.certificate.verdict;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.json.Json;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a misère quotient.

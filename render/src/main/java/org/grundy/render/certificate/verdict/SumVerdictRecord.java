@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.proof.SumChecker;
-import org.grundy.render.json.OmittedIfNull;
+import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a sum.

@@ -1,4 +1,4 @@
-package org.grundy.render.json;
+package org.grundy.render.json.writer;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// the platform but [RecordMembers], so that a page writes the same bytes as a command.
 ///
 /// Values are records, maps, lists, arrays, texts, numbers, truth values, constants (by their names) and null.
-final class JsonText {
+public final class JsonText {
     /// The largest integer up to which every JSON reader is exact.
     private static final BigInteger LARGEST_EXACT = BigInteger.TWO.pow(53).subtract(BigInteger.ONE);
 
@@ -26,14 +26,18 @@ final class JsonText {
     private final Appendable out;
     private int depth;
 
-    JsonText(Appendable out) {
+    /// A record with the version before its members.
+    public record Versioned(int version, Object content) {}
+
+    /// Writes to `out`.
+    public JsonText(Appendable out) {
         this.out = out;
     }
 
     /// Writes a value.
     ///
     /// @throws UncheckedIOException if it cannot be written
-    void value(@Nullable Object value) {
+    public void value(@Nullable Object value) {
         switch (value) {
             case null -> plain("null");
             case String text -> text(text);
@@ -45,7 +49,7 @@ final class JsonText {
             case Optional<?> optional -> value(optional.orElse(null));
             case Iterable<?> list -> array(list.iterator());
             case Map<?, ?> map -> map(map);
-            case Json.Versioned(int version, Object content) -> versioned(version, content);
+            case Versioned(int version, Object content) -> versioned(version, content);
             case Record members -> members(members);
             default -> array(elements(value));
         }

@@ -1,4 +1,4 @@
-package org.grundy.render.json;
+package org.grundy.render.json.writer;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

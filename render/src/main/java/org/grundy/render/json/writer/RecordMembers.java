@@ -1,4 +1,4 @@
-package org.grundy.render.json;
+package org.grundy.render.json.writer;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
