@@ -3,7 +3,6 @@
 /// What is exported to all is the API, under semantic versioning; the rest is for the other jars of Grundy.
 module org.grundy.render {
     requires java.desktop;
-    requires org.apache.xmlgraphics.batik.svggen;
     requires static org.jspecify;
     requires tools.jackson.core;
     requires tools.jackson.databind;

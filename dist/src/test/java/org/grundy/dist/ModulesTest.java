@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// The library's jars as modules, beside the jars that they need.
 final class ModulesTest {
     private static final String NEEDED = ".*/(grundy-(core|lang|catalog|discover|render)-|jgrapht-|jheaps-|antlr4-|"
-            + "apfloat-|commons-text-|commons-lang3-|jackson-|batik-|xmlgraphics-|jspecify-)[^/]*\\.jar";
+            + "apfloat-|commons-text-|commons-lang3-|jackson-|jspecify-)[^/]*\\.jar";
 
     @Test
     void a_program_uses_them_on_the_module_path() throws IOException, InterruptedException {

@@ -1,18 +1,19 @@
 package org.grundy.render.picture;
 
-import java.awt.Color;
+import java.util.Arrays;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.text.TableCaption;
-import org.jspecify.annotations.Nullable;
 
 /// Which colour each number of a table has.
 final class Colours {
     /// The colours of numbers below this one are mixed once.
     private static final int KEPT = 1 << 12;
 
+    private static final int NOT_MIXED = -1;
+
     private final Table table;
-    private final @Nullable Color[] kept = new Color[KEPT];
+    private final int[] kept = new int[KEPT];
     private final Span lost = new Span();
     private final Span won = new Span();
     private boolean someUnknown;
@@ -40,6 +41,7 @@ final class Colours {
 
     Colours(Table table) {
         this.table = table;
+        Arrays.fill(kept, NOT_MIXED);
         for (int i = 0; i < table.size(); i++) {
             double value = table.rounded(i);
             if (Double.isNaN(value)) {
@@ -57,8 +59,8 @@ final class Colours {
         return table.quantity() == TableQuantity.OUTCOME && table.number(cell) == 2;
     }
 
-    /// The colour of a cell.
-    Color of(int cell) {
+    /// The colour of a cell, as all colours 0xRRGGBB.
+    int of(int cell) {
         int number = table.number(cell);
         if (number >= KEPT) {
             return mix(cell);
@@ -68,15 +70,15 @@ final class Colours {
                     ? table.isInfinite(cell) ? Palette.DRAWN : Palette.UNKNOWN
                     : mix(cell);
         }
-        Color colour = kept[number];
-        if (colour == null) {
+        int colour = kept[number];
+        if (colour == NOT_MIXED) {
             colour = mix(cell);
             kept[number] = colour;
         }
         return colour;
     }
 
-    private Color mix(int cell) {
+    private int mix(int cell) {
         if (drawn(cell)) {
             return Palette.DRAWN;
         }
@@ -87,7 +89,7 @@ final class Colours {
     }
 
     /// The colour of a number of N positions.
-    Color won(double value) {
+    int won(double value) {
         return table.quantity() == TableQuantity.OUTCOME ? Palette.won(0.12) : Palette.won(won.share(value));
     }
 

@@ -1,11 +1,9 @@
 package org.grundy.render.picture;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
-import org.grundy.render.picture.Lettering.Anchor;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.TextStyle;
 import org.grundy.render.text.TableCaption;
 
 /// What the colours mean: a square for each kind of position, and a bar for the numbers of N positions.
@@ -23,14 +21,14 @@ final class Legend {
     private final boolean bar;
     private final int barHeight;
 
-    Legend(Table table, Colours colours, TableCaption words, Lettering lettering, int height, boolean shades) {
+    Legend(Table table, Colours colours, TableCaption words, int height, boolean shades) {
         this.colours = colours;
-        this.keys = new PictureKeys(lettering);
+        this.keys = new PictureKeys();
         boolean outcomes = table.quantity() == TableQuantity.OUTCOME;
         boolean oneShade = colours.anyWon() && colours.largest() <= colours.least();
         boolean keyed = outcomes || !shades || oneShade;
         keys.addIf(colours.anyLost(), Palette.lost(0), words.lost());
-        Color won = shades || outcomes ? colours.won(colours.least()) : Palette.POINT;
+        int won = shades || outcomes ? colours.won(colours.least()) : Palette.POINT;
         keys.addIf(keyed && colours.anyWon(), won, words.won());
         keys.addIf(colours.anyDrawn(), Palette.DRAWN, words.drawn());
         keys.addIf(colours.anyInfinite(), Palette.DRAWN, TableCaption.INFINITE + " " + words.infinite());
@@ -48,35 +46,30 @@ final class Legend {
     }
 
     /// Draws it below and to the right of a place.
-    void paint(Graphics2D on, double x, double y) {
+    void paint(Canvas on, double x, double y) {
         keys.paint(on, x, y);
         if (bar) {
             paintBar(on, x, y + keys.height() + PictureKeys.GAP);
         }
     }
 
-    private void paintBar(Graphics2D on, double x, double y) {
+    private void paintBar(Canvas on, double x, double y) {
         double least = colours.least();
         double range = colours.largest() - least;
         double height = (double) barHeight / BAR_STEPS;
         for (int i = 0; i < BAR_STEPS; i++) {
-            on.setColor(colours.won(least + range * (i + 0.5) / BAR_STEPS));
-            on.fill(new Rectangle2D.Double(x, y + barHeight - (i + 1) * height, PictureKeys.SQUARE, height));
+            int colour = colours.won(least + range * (i + 0.5) / BAR_STEPS);
+            on.fill(x, y + barHeight - (i + 1) * height, PictureKeys.SQUARE, height, colour);
         }
         long step = Ticks.step(range / LABELS);
         for (double value = Math.ceil(least / step) * step; value <= colours.largest(); value += step) {
             double place = y + barHeight - barHeight * (value - least) / range;
-            on.setColor(Palette.LINE);
-            on.fill(new Rectangle2D.Double(x + PictureKeys.SQUARE, place - 0.5, 4, 1));
-            keys.lettering()
-                    .write(
-                            on,
-                            Long.toString((long) value),
-                            x + PictureKeys.SQUARE + PictureKeys.GAP,
-                            place + PictureKeys.TEXT_SIZE * 0.35,
-                            PictureKeys.TEXT_SIZE,
-                            Anchor.START,
-                            Palette.QUIET_TEXT);
+            on.fill(x + PictureKeys.SQUARE, place - 0.5, 4, 1, Palette.LINE);
+            on.write(
+                    Long.toString((long) value),
+                    x + PictureKeys.SQUARE + PictureKeys.GAP,
+                    place + PictureKeys.TEXT_SIZE * 0.35,
+                    new TextStyle(PictureKeys.TEXT_SIZE, Palette.QUIET_TEXT));
         }
     }
 }

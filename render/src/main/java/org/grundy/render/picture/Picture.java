@@ -1,12 +1,16 @@
 package org.grundy.render.picture;
 
-import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 import org.grundy.render.Language;
-import org.grundy.render.picture.Lettering.Anchor;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
+import org.grundy.render.canvas.SvgCanvas;
+import org.grundy.render.canvas.TextStyle;
+import org.grundy.render.canvas.TextWidths;
+import org.grundy.render.canvas.png.Lettering;
+import org.grundy.render.canvas.png.PngCanvas;
 import org.grundy.text.BilingualText;
 
 /// A picture with a title and a subtitle, as PNG or SVG.
@@ -22,7 +26,6 @@ public abstract class Picture {
     static final double SUBTITLE = 13;
     private static final double TITLE = 20;
 
-    final Lettering lettering = FontLettering.ofMachine();
     private final Language language;
 
     Picture(Language language) {
@@ -39,30 +42,31 @@ public abstract class Picture {
     ///
     /// @throws IOException if the stream does
     public final void writePng(OutputStream out) throws IOException {
-        PictureFormat.png(in(lettering.shows(words(language)) ? language : Language.EN), out);
+        Lettering lettering = Lettering.ofMachine();
+        Language shown = lettering.shows(words(language)) ? language : Language.EN;
+        PngCanvas.write(in(shown), lettering, out);
     }
 
     /// Writes it as SVG.
     ///
     /// @throws IOException if the stream does
     public final void writeSvg(OutputStream out) throws IOException {
-        PictureFormat.svg(in(language), out);
+        SvgCanvas.write(in(language), out);
     }
 
     /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
     public final Optional<BilingualText> lacking() {
-        return lettering.lacking(words(language), language);
+        return Lettering.ofMachine().lacking(words(language), language);
     }
 
     final double headWidth(String title, String subtitle) {
-        return Math.max(lettering.width(title, TITLE), lettering.width(subtitle, SUBTITLE));
+        return Math.max(TextWidths.of(title, TITLE), TextWidths.of(subtitle, SUBTITLE));
     }
 
     /// Paints the ground of a drawing and what stands above it.
-    final void paintHead(Graphics2D on, Painting drawing, String title, String subtitle) {
-        on.setColor(Palette.BACKGROUND);
-        on.fill(new Rectangle2D.Double(0, 0, drawing.width(), drawing.height()));
-        lettering.write(on, title, MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);
-        lettering.write(on, subtitle, MARGIN, HEAD - (double) MARGIN, SUBTITLE, Anchor.START, Palette.QUIET_TEXT);
+    final void paintHead(Canvas on, Painting drawing, String title, String subtitle) {
+        on.fill(0, 0, drawing.width(), drawing.height(), Palette.BACKGROUND);
+        on.write(title, MARGIN, MARGIN + TITLE * 0.8, new TextStyle(TITLE, Palette.TEXT));
+        on.write(subtitle, MARGIN, HEAD - (double) MARGIN, new TextStyle(SUBTITLE, Palette.QUIET_TEXT));
     }
 }

@@ -1,9 +1,9 @@
 package org.grundy.render.picture;
 
-import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
 import java.util.BitSet;
 import org.grundy.analysis.table.Table;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
 import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 
@@ -16,10 +16,10 @@ final class PlotChart implements Painting {
     private final double radius;
     private final Run run;
 
-    PlotChart(Table table, Colours colours, Lettering lettering, Run run) {
+    PlotChart(Table table, Colours colours, Run run) {
         this.table = table;
         this.run = run;
-        this.axes = new PlotAxes(table.x(), Math.max(1, colours.anyWon() ? colours.largest() : 1), lettering);
+        this.axes = new PlotAxes(table.x(), Math.max(1, colours.anyWon() ? colours.largest() : 1));
         this.radius = Math.clamp(600.0 / table.size(), 0.9, 3);
     }
 
@@ -34,18 +34,19 @@ final class PlotChart implements Painting {
     }
 
     @Override
-    public void paint(Graphics2D on) {
+    public void paint(Canvas on) {
         axes.paint(on);
-        paintPoints(on);
+        paintPoints(on, false);
+        paintPoints(on, true);
     }
 
-    /// Points that would fall on one half of a pixel are drawn once.
-    private void paintPoints(Graphics2D on) {
+    /// P positions are drawn last, over the others. Points that would fall on one half of a pixel are drawn once.
+    private void paintPoints(Canvas on, boolean lost) {
         BitSet drawn = new BitSet();
         for (int i = 0; i < table.size(); i++) {
             run.option();
             double value = table.rounded(i);
-            if (Double.isNaN(value)) {
+            if (Double.isNaN(value) || TableCaption.lost(table, i) != lost) {
                 continue;
             }
             double x = axes.x(i);
@@ -54,8 +55,7 @@ final class PlotChart implements Painting {
             int place = row * width() * FINE + (int) (x * FINE);
             if (!drawn.get(place)) {
                 drawn.set(place);
-                on.setColor(TableCaption.lost(table, i) ? Palette.lost(0) : Palette.POINT);
-                on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+                on.dot(x, y, radius, lost ? Palette.lost(0) : Palette.POINT);
             }
         }
     }

@@ -1,26 +1,26 @@
 package org.grundy.render.picture;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
 import java.util.stream.IntStream;
 import org.grundy.misere.BipartiteMonoid;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
+import org.grundy.render.canvas.Raster;
+import org.grundy.render.canvas.TextStyle;
+import org.grundy.render.canvas.TextWidths;
 import org.grundy.render.misere.ElementNames;
-import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.run.Run;
 
 /// The multiplication table of a misère quotient, and the element of each heap: a colour for each element, those
 /// of the P-portion red.
 public final class QuotientPicture extends Picture {
     private static final double LABEL = 11;
+    private static final TextStyle LABELS = new TextStyle(LABEL, Palette.QUIET_TEXT);
     private static final int GAP = 8;
     private static final int ROOM = 760;
     private static final int LARGEST_CELL = 22;
     private static final int LEAST_WITH_NAMES = 14;
-    private static final int MOST_RECTANGLES = 10_000;
     private static final int HEAP_CELL = 22;
     private static final int HEAPS_IN_ROW = 24;
     private static final int MOST_HEAPS = 600;
@@ -55,7 +55,7 @@ public final class QuotientPicture extends Picture {
         return new Layout(shown).words();
     }
 
-    private Color colour(int element) {
+    private int colour(int element) {
         double share = element / Math.max(1.0, monoid.order() - 1.0);
         return monoid.lost(element) ? Palette.lost(share / 2) : Palette.won(share);
     }
@@ -72,10 +72,10 @@ public final class QuotientPicture extends Picture {
         Layout(Language shown) {
             this.shown = shown;
             double widest = IntStream.range(0, named ? order : 0)
-                    .mapToDouble(x -> lettering.width(names.name(x), LABEL))
+                    .mapToDouble(x -> TextWidths.of(names.name(x), LABEL))
                     .max()
                     .orElse(0);
-            this.left = GAP + (int) Math.ceil(Math.max(widest, lettering.width("000", LABEL)));
+            this.left = GAP + (int) Math.ceil(Math.max(widest, TextWidths.of("000", LABEL)));
         }
 
         private String title() {
@@ -115,7 +115,7 @@ public final class QuotientPicture extends Picture {
 
         @Override
         public int width() {
-            double head = Math.max(headWidth(title(), subtitle()), lettering.width(heading(), SUBTITLE));
+            double head = Math.max(headWidth(title(), subtitle()), TextWidths.of(heading(), SUBTITLE));
             int body = left + Math.max(order * cell, columns() * HEAP_CELL);
             return 2 * MARGIN + (int) Math.ceil(Math.max(head, body));
         }
@@ -126,75 +126,41 @@ public final class QuotientPicture extends Picture {
         }
 
         @Override
-        public void paint(Graphics2D on) {
+        public void paint(Canvas on) {
             paintHead(on, this, title(), subtitle());
-            if (order * order > MOST_RECTANGLES) {
-                paintImage(on);
-            } else {
-                IntStream.range(0, order).forEach(row -> paintRow(on, row));
-            }
-            lettering.write(on, heading(), MARGIN, mapTop() - (double) GAP, SUBTITLE, Anchor.START, Palette.TEXT);
+            Raster products = Raster.of(order, order, run, (x, y) -> colour(monoid.product(x, y)));
+            on.squares(MARGIN + left, tableTop(), cell, products);
+            IntStream.range(0, named ? order : 0).forEach(element -> paintName(on, element));
+            on.write(heading(), MARGIN, mapTop() - (double) GAP, new TextStyle(SUBTITLE, Palette.TEXT));
+            Raster map = Raster.of(columns(), Math.ceilDiv(heaps, columns()), run, this::heapColour);
+            on.squares(MARGIN + left, mapTop(), HEAP_CELL, map);
             IntStream.range(0, heaps).forEach(heap -> paintHeap(on, heap));
         }
 
-        private void paintImage(Graphics2D on) {
-            PixelImage.paint(
-                    on,
-                    new Rectangle(MARGIN + left, tableTop(), order * cell, order * cell),
-                    order,
-                    order,
-                    run,
-                    (x, y) -> colour(monoid.product(x, y)));
+        /// Beside its row and, turned upwards, above its column.
+        private void paintName(Canvas on, int element) {
+            double middle = (element + 0.5) * cell + LABEL * 0.36;
+            on.write(names.name(element), MARGIN + left - GAP / 2.0, tableTop() + middle, LABELS.ending());
+            on.write(names.name(element), MARGIN + left + middle, tableTop() - GAP / 2.0, LABELS.turned());
         }
 
-        private void paintRow(Graphics2D on, int row) {
-            run.options(order);
-            for (int x = 0; x < order; x++) {
-                fill(on, MARGIN + left + x * cell, tableTop() + row * cell, cell, monoid.product(x, row));
-            }
-            if (named) {
-                double base = tableTop() + (row + 0.5) * cell + LABEL * 0.36;
-                lettering.write(
-                        on, names.name(row), MARGIN + left - GAP / 2.0, base, LABEL, Anchor.END, Palette.QUIET_TEXT);
-                paintColumnName(on, row);
-            }
+        private int heapColour(int column, int row) {
+            int heap = row * columns() + column;
+            return heap < heaps ? colour(report.quotient().images()[heap]) : Palette.BACKGROUND;
         }
 
-        /// Names of columns are turned upwards.
-        private void paintColumnName(Graphics2D on, int column) {
-            double x = MARGIN + left + (column + 0.5) * cell + LABEL * 0.36;
-            double y = tableTop() - GAP / 2.0;
-            on.translate(x, y);
-            on.rotate(-Math.PI / 2);
-            lettering.write(on, names.name(column), 0, 0, LABEL, Anchor.START, Palette.QUIET_TEXT);
-            on.rotate(Math.PI / 2);
-            on.translate(-x, -y);
-        }
-
-        private void fill(Graphics2D on, int x, int y, int size, int element) {
-            on.setColor(colour(element));
-            on.fill(new Rectangle2D.Double(x, y, size, size));
-        }
-
-        private void paintHeap(Graphics2D on, int heap) {
-            run.option();
+        private void paintHeap(Canvas on, int heap) {
             int x = MARGIN + left + heap % columns() * HEAP_CELL;
             int y = mapTop() + heap / columns() * HEAP_CELL;
             int element = report.quotient().images()[heap];
-            fill(on, x, y, HEAP_CELL, element);
             String name = names.name(element);
-            double size = Math.min(LABEL, LABEL * (HEAP_CELL - 2) / Math.max(1, lettering.width(name, LABEL)));
+            double size = Math.min(LABEL, LABEL * (HEAP_CELL - 2) / Math.max(1, TextWidths.of(name, LABEL)));
             double base = y + HEAP_CELL / 2.0 + size * 0.36;
-            lettering.write(on, name, x + HEAP_CELL / 2.0, base, size, Anchor.MIDDLE, Palette.on(colour(element)));
+            TextStyle style = new TextStyle(size, Palette.on(colour(element)));
+            on.write(name, x + HEAP_CELL / 2.0, base, style.centred());
             if (heap % columns() == 0) {
-                lettering.write(
-                        on,
-                        Integer.toString(heap),
-                        MARGIN + left - GAP / 2.0,
-                        y + HEAP_CELL / 2.0 + LABEL * 0.36,
-                        LABEL,
-                        Anchor.END,
-                        Palette.QUIET_TEXT);
+                double middle = y + HEAP_CELL / 2.0 + LABEL * 0.36;
+                on.write(Integer.toString(heap), MARGIN + left - GAP / 2.0, middle, LABELS.ending());
             }
         }
     }

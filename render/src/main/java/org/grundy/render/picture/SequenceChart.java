@@ -1,16 +1,15 @@
 package org.grundy.render.picture;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Rectangle2D;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import org.grundy.analysis.table.Axis;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.PeriodExceptions;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.value.NimValues;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
 import org.grundy.run.Run;
 
 /// The values of a nim-sequence over n: points, or where there are very many a shade for how many fall on
@@ -20,15 +19,15 @@ final class SequenceChart implements Painting {
     private static final int LEVELS = 6;
     private static final int CLEAR = 12;
     private static final double PALEST = 0.25;
-    private static final Color PREPERIOD = new Color(0xFFF4E0);
-    private static final Color PERIOD = new Color(0xE3E8EE);
+    private static final int PREPERIOD = 0xFFF4E0;
+    private static final int PERIOD = 0xE3E8EE;
 
     private final SequenceReport report;
     private final PlotAxes axes;
     private final BitSet exceptions = new BitSet();
     private final Run run;
 
-    SequenceChart(SequenceReport report, Lettering lettering, Run run) {
+    SequenceChart(SequenceReport report, Run run) {
         this.report = report;
         this.run = run;
         int largest = 1;
@@ -37,7 +36,7 @@ final class SequenceChart implements Painting {
             run.option();
             largest = Math.max(largest, values.get(n));
         }
-        this.axes = new PlotAxes(new Axis("n", BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
+        this.axes = new PlotAxes(new Axis("n", BigInteger.valueOf(report.from()), report.shown()), largest);
         report.period()
                 .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, run, n -> {
                     if (n >= report.from() && n < report.count()) {
@@ -59,7 +58,7 @@ final class SequenceChart implements Painting {
     }
 
     /// The ground on which heaps before the period stand.
-    Color preperiodGround() {
+    int preperiodGround() {
         return PREPERIOD;
     }
 
@@ -74,7 +73,7 @@ final class SequenceChart implements Painting {
     }
 
     @Override
-    public void paint(Graphics2D on) {
+    public void paint(Canvas on) {
         report.period().ifPresent(proved -> paintPeriod(on, proved));
         axes.paint(on);
         if (report.shown() <= MOST_POINTS) {
@@ -85,45 +84,42 @@ final class SequenceChart implements Painting {
     }
 
     /// The ground of the preperiod, and a line where each period begins if they are far enough apart.
-    private void paintPeriod(Graphics2D on, PeriodCertificate proved) {
+    private void paintPeriod(Canvas on, PeriodCertificate proved) {
         double start = axes.x(-0.5);
         double end = axes.x(report.shown() - 0.5);
         double begins = Math.clamp(axes.x(proved.preperiod() - report.from() - 0.5), start, end);
         double bottom = PlotAxes.PLOT_HEIGHT + 2.0 * PlotAxes.MARGIN;
-        on.setColor(PREPERIOD);
-        on.fill(new Rectangle2D.Double(start, 0, begins - start, bottom));
+        on.fill(start, 0, begins - start, bottom, PREPERIOD);
         double length = axes.x((double) proved.period()) - axes.x(0);
-        on.setColor(PERIOD);
         for (double x = begins; length >= CLEAR && x < end; x += length) {
-            on.fill(new Rectangle2D.Double(x - 0.5, 0, 1, bottom));
+            on.fill(x - 0.5, 0, 1, bottom, PERIOD);
         }
         if (begins < end) {
-            on.setColor(Palette.QUIET_TEXT);
-            on.fill(new Rectangle2D.Double(begins - 0.5, 0, 1, bottom));
+            on.fill(begins - 0.5, 0, 1, bottom, Palette.QUIET_TEXT);
         }
     }
 
     /// Exceptions are drawn last, over the others.
-    private void paintPoints(Graphics2D on) {
+    private void paintPoints(Canvas on) {
         for (boolean red : new boolean[] {false, true}) {
             double radius = Math.clamp(600.0 / report.shown(), red ? 2 : 1.1, 3);
-            on.setColor(red ? Palette.lost(0) : Palette.POINT);
+            int colour = red ? Palette.lost(0) : Palette.POINT;
             for (int n = report.from(); n < report.count(); n++) {
                 if (exceptions.get(n) == red) {
                     double x = axes.x(n - report.from());
                     double y = axes.y(report.values().get(n));
-                    on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+                    on.dot(x, y, radius, colour);
                 }
             }
         }
     }
 
-    private void paintShades(Graphics2D on) {
+    private void paintShades(Canvas on) {
         paintShades(on, false);
         paintShades(on, true);
     }
 
-    private void paintShades(Graphics2D on, boolean red) {
+    private void paintShades(Canvas on, boolean red) {
         int[] counts = new int[PlotAxes.PLOT_WIDTH * (PlotAxes.PLOT_HEIGHT + 1)];
         int most = 1;
         for (int n = report.from(); n < report.count(); n++) {
@@ -135,29 +131,29 @@ final class SequenceChart implements Painting {
                 most = Math.max(most, ++counts[place]);
             }
         }
-        for (int column = 0; column < PlotAxes.PLOT_WIDTH; column++) {
-            paintColumn(on, column, counts, most, red);
+        int scale = most;
+        Arrays.setAll(counts, place -> level(counts[place], scale));
+        for (int shade = 1; shade <= LEVELS; shade++) {
+            paintShade(on, counts, shade, red);
         }
     }
 
-    /// Neighbours of one shade are drawn as one.
-    private void paintColumn(Graphics2D on, int column, int[] counts, int most, boolean red) {
-        double left = axes.x(-0.5) + column;
+    /// Neighbours in a column are drawn as one.
+    private void paintShade(Canvas on, int[] shades, int shade, boolean red) {
+        double share = PALEST + (1 - PALEST) * (shade - 1) / (LEVELS - 1);
+        int colour = red ? Palette.lost(share - PALEST) : Palette.won(share);
         double thickness = Math.clamp(PlotAxes.PLOT_HEIGHT / axes.largest() / 2, 1.5, 4);
-        int start = 0;
-        int shade = 0;
-        for (int row = 0; row <= PlotAxes.PLOT_HEIGHT + 1; row++) {
-            int here = row > PlotAxes.PLOT_HEIGHT ? 0 : level(counts[column * (PlotAxes.PLOT_HEIGHT + 1) + row], most);
-            if (here != shade) {
-                if (shade > 0) {
-                    double share = PALEST + (1 - PALEST) * (shade - 1) / (LEVELS - 1);
-                    on.setColor(red ? Palette.lost(share - PALEST) : Palette.won(share));
-                    double height = row - start - 1 + thickness;
-                    double top = start + PlotAxes.MARGIN + (1 - thickness) / 2;
-                    on.fill(new Rectangle2D.Double(left, top, 1, height));
+        for (int column = 0; column < PlotAxes.PLOT_WIDTH; column++) {
+            int first = column * (PlotAxes.PLOT_HEIGHT + 1);
+            int start = 0;
+            for (int row = 0; row <= PlotAxes.PLOT_HEIGHT + 1; row++) {
+                if (row > PlotAxes.PLOT_HEIGHT || shades[first + row] != shade) {
+                    if (start < row) {
+                        double top = start + PlotAxes.MARGIN + (1 - thickness) / 2;
+                        on.fill(axes.x(-0.5) + column, top, 1, row - start - 1 + thickness, colour);
+                    }
+                    start = row + 1;
                 }
-                shade = here;
-                start = row;
             }
         }
     }

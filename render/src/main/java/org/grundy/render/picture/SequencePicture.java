@@ -1,10 +1,11 @@
 package org.grundy.render.picture;
 
-import java.awt.Graphics2D;
 import java.util.stream.Collectors;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
 import org.grundy.run.Run;
 
 /// A plot of a nim-sequence that shows its period, preperiod and exceptions, where a period is proved.
@@ -15,7 +16,7 @@ public final class SequencePicture extends Picture {
     private SequencePicture(SequenceReport report, Language language, Run run) {
         super(language);
         this.report = report;
-        this.chart = new SequenceChart(report, lettering, run);
+        this.chart = new SequenceChart(report, run);
     }
 
     /// The plot of a sequence. Called inside [Run#attempt].
@@ -38,7 +39,7 @@ public final class SequencePicture extends Picture {
     /// Where everything stands.
     private final class Layout implements Painting {
         private final Language shown;
-        private final PictureKeys keys = new PictureKeys(lettering);
+        private final PictureKeys keys = new PictureKeys();
 
         Layout(Language shown) {
             this.shown = shown;
@@ -82,12 +83,10 @@ public final class SequencePicture extends Picture {
         }
 
         @Override
-        public void paint(Graphics2D on) {
+        public void paint(Canvas on) {
             paintHead(on, this, title(), subtitle());
             keys.paint(on, MARGIN + chart.width() + (double) MARGIN, HEAD);
-            on.translate(MARGIN, HEAD);
-            chart.paint(on);
-            on.translate(-MARGIN, -HEAD);
+            on.draw(chart, MARGIN, HEAD);
         }
     }
 }

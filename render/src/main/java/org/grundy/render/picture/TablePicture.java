@@ -1,9 +1,10 @@
 package org.grundy.render.picture;
 
-import java.awt.Graphics2D;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.Canvas;
+import org.grundy.render.canvas.Painting;
 import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -63,10 +64,8 @@ public final class TablePicture extends Picture {
         Layout(Language shown) {
             words = new TableCaption(table, shown);
             Colours colours = new Colours(table);
-            chart = isGrid(table)
-                    ? new GridChart(table, colours, lettering, run)
-                    : new PlotChart(table, colours, lettering, run);
-            legend = new Legend(table, colours, words, lettering, chart.height(), isGrid(table));
+            chart = isGrid(table) ? new GridChart(table, colours, run) : new PlotChart(table, colours, run);
+            legend = new Legend(table, colours, words, chart.height(), isGrid(table));
         }
 
         @Override
@@ -81,12 +80,10 @@ public final class TablePicture extends Picture {
         }
 
         @Override
-        public void paint(Graphics2D on) {
+        public void paint(Canvas on) {
             paintHead(on, this, words.title(), words.subtitle());
             legend.paint(on, MARGIN + chart.width() + (double) MARGIN, HEAD);
-            on.translate(MARGIN, HEAD);
-            chart.paint(on);
-            on.translate(-MARGIN, -HEAD);
+            on.draw(chart, MARGIN, HEAD);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.grundy.play.PositionDiagram;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
+import org.grundy.render.canvas.XmlText;
 import org.grundy.render.sheet.DiagramLayout.Box;
 import org.grundy.render.sheet.DiagramLayout.Curve;
 import org.grundy.value.Outcome;
@@ -66,7 +67,7 @@ public final class DiagramWriter {
     }
 
     private static void box(Box box, Node node, Appendable out) throws IOException {
-        String text = box.label().replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        String text = XmlText.of(box.label());
         out.append("<rect x=\"" + box.left() + "\" y=\"" + box.top() + "\" width=\"" + box.width() + "\" height=\""
                 + DiagramLayout.BOX + "\" rx=\"7\" stroke=\"#445\" fill=\"" + (lost(node) ? "#ffe08a" : "#fff")
                 + "\"/>\n");

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.XmlText;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Page.Block;
 
@@ -58,7 +59,7 @@ public final class PageSheet {
                     case TEX -> "\\section*{" + SheetSigns.tex(title) + "}\n";
                     case HTML ->
                         "<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>"
-                                + SheetSigns.html(title) + "</title></head><body>\n<h1>" + SheetSigns.html(title)
+                                + XmlText.of(title) + "</title></head><body>\n<h1>" + XmlText.of(title)
                                 + "</h1>\n";
                 });
     }
@@ -68,7 +69,7 @@ public final class PageSheet {
                 switch (format) {
                     case MD -> "\n### " + words + "\n";
                     case TEX -> "\n\\subsection*{" + SheetSigns.tex(words) + "}\n";
-                    case HTML -> "<h2>" + SheetSigns.html(words) + "</h2>\n";
+                    case HTML -> "<h2>" + XmlText.of(words) + "</h2>\n";
                 });
     }
 
@@ -77,7 +78,7 @@ public final class PageSheet {
                 switch (format) {
                     case MD -> "\n" + words + "\n";
                     case TEX -> "\n" + SheetSigns.tex(words) + "\n";
-                    case HTML -> "<p>" + SheetSigns.html(words) + "</p>\n";
+                    case HTML -> "<p>" + XmlText.of(words) + "</p>\n";
                 });
     }
 
@@ -95,7 +96,7 @@ public final class PageSheet {
                 switch (format) {
                     case MD -> "\n```text\n" + all + "```\n";
                     case TEX -> "\n\\begin{verbatim}\n" + SheetSigns.plain(all.toString()) + "\\end{verbatim}\n";
-                    case HTML -> "<pre>\n" + SheetSigns.html(all.toString()) + "</pre>\n";
+                    case HTML -> "<pre>\n" + XmlText.of(all.toString()) + "</pre>\n";
                 });
     }
 }

@@ -26,10 +26,6 @@ final class SheetSigns {
 
     private SheetSigns() {}
 
-    static String html(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    }
-
     /// Words for LaTeX.
     static String tex(String text) {
         String safe = text.replaceAll("([&%$#_{}])", "\\\\$1").replace("^", "\\^{}");

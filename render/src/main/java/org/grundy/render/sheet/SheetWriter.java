@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.grundy.render.canvas.XmlText;
 
 /// Writes a table row by row in one of the formats. The first cell of each row names it.
 final class SheetWriter {
@@ -47,11 +48,11 @@ final class SheetWriter {
             }
             case HTML -> {
                 line("<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>"
-                        + SheetSigns.html(title) + "</title>");
+                        + XmlText.of(title) + "</title>");
                 line(
                         "<style>td,th{text-align:right;padding:.2em .5em}th{color:#555}b{color:#b00}</style></head><body>");
-                line("<h1>" + SheetSigns.html(title) + "</h1>\n<p>" + SheetSigns.html(subtitle) + "</p>\n<table>");
-                line("<tr>" + joined(columns, "", each -> "<th>" + SheetSigns.html(each) + "</th>") + "</tr>");
+                line("<h1>" + XmlText.of(title) + "</h1>\n<p>" + XmlText.of(subtitle) + "</p>\n<table>");
+                line("<tr>" + joined(columns, "", each -> "<th>" + XmlText.of(each) + "</th>") + "</tr>");
             }
         }
     }
@@ -62,7 +63,7 @@ final class SheetWriter {
                 switch (format) {
                     case MD -> "| " + name + " | " + joined(cells, " | ", this::cell) + " |";
                     case TEX -> SheetSigns.tex(name) + " & " + joined(cells, " & ", this::cell) + " \\\\";
-                    case HTML -> "<tr><th>" + SheetSigns.html(name) + "</th>" + joined(cells, "", this::cell) + "</tr>";
+                    case HTML -> "<tr><th>" + XmlText.of(name) + "</th>" + joined(cells, "", this::cell) + "</tr>";
                 });
     }
 
@@ -71,8 +72,7 @@ final class SheetWriter {
             case MD -> cell.strong ? "**" + cell.text + "**" : cell.text;
             case TEX -> cell.strong ? "\\textbf{" + SheetSigns.tex(cell.text) + "}" : SheetSigns.tex(cell.text);
             case HTML ->
-                "<td>" + (cell.strong ? "<b>" + SheetSigns.html(cell.text) + "</b>" : SheetSigns.html(cell.text))
-                        + "</td>";
+                "<td>" + (cell.strong ? "<b>" + XmlText.of(cell.text) + "</b>" : XmlText.of(cell.text)) + "</td>";
         };
     }
 

@@ -3,7 +3,6 @@ package org.grundy.render.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -17,6 +16,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.png.Lettering;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
@@ -54,9 +54,9 @@ final class TablePictureTest {
         return factory.newDocumentBuilder().parse(new ByteArrayInputStream(out.toByteArray()));
     }
 
-    private static long pixels(BufferedImage image, Color colour) {
+    private static long pixels(BufferedImage image, int colour) {
         int[] all = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
-        return IntStream.of(all).filter(pixel -> pixel == colour.getRGB()).count();
+        return IntStream.of(all).filter(pixel -> (pixel & 0xFFFFFF) == colour).count();
     }
 
     @ParameterizedTest
@@ -102,17 +102,6 @@ final class TablePictureTest {
     }
 
     @Test
-    void digits_are_drawn_where_there_is_no_font() {
-        BufferedImage image = new BufferedImage(200, 40, BufferedImage.TYPE_INT_RGB);
-        Lettering segments = new SegmentLettering();
-        segments.write(image.createGraphics(), "0123456789", 5, 30, 24, Lettering.Anchor.START, Color.RED);
-        assertThat(pixels(image, Color.RED)).isPositive();
-        assertThat(segments.shows("−42")).isTrue();
-        assertThat(segments.shows("P position")).isFalse();
-        assertThat(segments.width("00", 10)).isEqualTo(2 * segments.width("0", 10));
-    }
-
-    @Test
     void every_colour_has_a_legend() throws Exception {
         assertThat(words(Tables.rectangle(2, 1, TableQuantity.GRUNDY, Play.NORMAL)))
                 .contains("N position", "P position");
@@ -128,11 +117,9 @@ final class TablePictureTest {
     }
 
     @Test
-    void a_picture_says_that_it_has_no_words_where_there_is_no_font() {
-        assertThat(new SegmentLettering().lacking("heap", Language.EN)).isPresent();
-        assertThat(new SegmentLettering().lacking("123", Language.EN)).isEmpty();
+    void a_picture_says_what_it_lacks_where_there_is_no_chinese_font() {
         Table table = Tables.line(7, TableQuantity.GRUNDY);
-        boolean chinese = FontLettering.ofMachine().shows("局面（）");
+        boolean chinese = Lettering.ofMachine().shows("局面（）");
         assertThat(TablePicture.of(table, Language.ZH, Run.unlimited())
                         .lacking()
                         .isEmpty())

@@ -1,10 +1,10 @@
-package org.grundy.render.picture;
+package org.grundy.render.canvas.png;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Stroke;
 import java.awt.geom.Line2D;
+import org.grundy.render.canvas.TextStyle;
 
 /// Writes digits as seven-segment figures, for machines without any font. Other characters are left blank.
 final class SegmentLettering implements Lettering {
@@ -24,8 +24,8 @@ final class SegmentLettering implements Lettering {
     private static final double ADVANCE = 0.58;
     private static final double THICKNESS = 0.09;
 
-    @Override
-    public double width(String text, double size) {
+    /// The width of a text.
+    double width(String text, double size) {
         return text.length() * ADVANCE * size;
     }
 
@@ -35,11 +35,11 @@ final class SegmentLettering implements Lettering {
     }
 
     @Override
-    public void write(Graphics2D on, String text, double x, double y, double size, Anchor anchor, Color colour) {
+    public void write(Graphics2D on, String text, double x, double y, TextStyle style) {
+        double size = style.size();
         Stroke before = on.getStroke();
         on.setStroke(new BasicStroke((float) (THICKNESS * size), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        on.setColor(colour);
-        double left = Lettering.start(x, width(text, size), anchor);
+        double left = style.anchor().start(x, width(text, size));
         for (int i = 0; i < text.length(); i++) {
             draw(on, segments(text.charAt(i)), left + i * ADVANCE * size, y, size);
         }

@@ -1,9 +1,9 @@
-package org.grundy.render.picture;
+package org.grundy.render.canvas.png;
 
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
+import org.grundy.render.canvas.TextStyle;
 
 /// Writes with the machine's fonts.
 final class FontLettering implements Lettering {
@@ -15,16 +15,15 @@ final class FontLettering implements Lettering {
     static Lettering ofMachine() {
         try {
             FontLettering fonts = new FontLettering();
-            return fonts.width("0", 12) > 0 ? fonts : new SegmentLettering();
+            return width("0", fonts.font) > 0 ? fonts : new SegmentLettering();
         } catch (RuntimeException | Error missing) {
             // This is how the JDK says that a machine has no fonts, or no library that reads them.
             return new SegmentLettering();
         }
     }
 
-    @Override
-    public double width(String text, double size) {
-        return font.deriveFont((float) size).getStringBounds(text, CONTEXT).getWidth();
+    private static double width(String text, Font font) {
+        return font.getStringBounds(text, CONTEXT).getWidth();
     }
 
     @Override
@@ -33,9 +32,9 @@ final class FontLettering implements Lettering {
     }
 
     @Override
-    public void write(Graphics2D on, String text, double x, double y, double size, Anchor anchor, Color colour) {
-        on.setFont(font.deriveFont((float) size));
-        on.setColor(colour);
-        on.drawString(text, (float) Lettering.start(x, width(text, size), anchor), (float) y);
+    public void write(Graphics2D on, String text, double x, double y, TextStyle style) {
+        Font sized = font.deriveFont((float) style.size());
+        on.setFont(sized);
+        on.drawString(text, (float) style.anchor().start(x, width(text, sized)), (float) y);
     }
 }

@@ -1,9 +1,7 @@
-package org.grundy.render.picture;
-
-import java.awt.Graphics2D;
+package org.grundy.render.canvas;
 
 /// Something of a fixed size that can be painted.
-interface Painting {
+public interface Painting {
     /// The room that it takes.
     int width();
 
@@ -13,5 +11,5 @@ interface Painting {
     /// Paints it.
     ///
     /// @param on with the upper left corner as origin
-    void paint(Graphics2D on);
+    void paint(Canvas on);
 }

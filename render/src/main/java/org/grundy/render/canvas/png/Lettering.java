@@ -1,25 +1,17 @@
-package org.grundy.render.picture;
+package org.grundy.render.canvas.png;
 
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.Optional;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.TextStyle;
 import org.grundy.text.BilingualText;
 
-/// Writes text into a picture. What can be written depends on the fonts of the machine.
-interface Lettering {
-    /// Where a text stands with respect to the point it is written at.
-    enum Anchor {
-        /// It begins there.
-        START,
-        /// It is centred there.
-        MIDDLE,
-        /// It ends there.
-        END
+/// Writes text into a PNG picture. What can be written depends on the fonts of the machine.
+public interface Lettering {
+    /// The machine's fonts, or digits drawn as lines where it has none.
+    static Lettering ofMachine() {
+        return FontLettering.ofMachine();
     }
-
-    /// The width of a text in the units of the picture.
-    double width(String text, double size);
 
     /// Whether all of a text can be shown.
     boolean shows(String text);
@@ -39,15 +31,8 @@ interface Lettering {
                                 "本机没有字体，PNG 图片中只有数字，没有文字；可安装字体，或用 --svg"));
     }
 
-    /// Writes a text with its base line at a height.
-    void write(Graphics2D on, String text, double x, double y, double size, Anchor anchor, Color colour);
-
-    /// Where a text of this width begins.
-    static double start(double x, double width, Anchor anchor) {
-        return switch (anchor) {
-            case START -> x;
-            case MIDDLE -> x - width / 2;
-            case END -> x - width;
-        };
-    }
+    /// Writes a text from left to right with the colour that is set.
+    ///
+    /// @param y of its base line
+    void write(Graphics2D on, String text, double x, double y, TextStyle style);
 }
