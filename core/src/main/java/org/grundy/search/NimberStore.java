@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.grundy.game.KeptSearch;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 
 /// What is proved of pieces, in a file that grows while it is found: a later search begins with it, of another
 /// board of the same rules too. A folder holds a file for each rules, which belongs to one process at a
