@@ -3,6 +3,7 @@ package org.grundy.web;
 import java.net.InetAddress;
 import java.util.Optional;
 import org.grundy.web.http.Limits;
+import org.grundy.web.http.Origins;
 
 /// How a server is started.
 ///
@@ -10,7 +11,8 @@ import org.grundy.web.http.Limits;
 /// @param port 0 for one that is free
 /// @param token that every question must carry, if one is wanted
 /// @param limits on what may be asked
-public record ServerSettings(InetAddress address, int port, Optional<String> token, Limits limits) {
+/// @param origins the other sites whose pages may ask
+public record ServerSettings(InetAddress address, int port, Optional<String> token, Limits limits, Origins origins) {
     /// Checks the settings.
     ///
     /// @throws IllegalArgumentException if others could ask without a token
@@ -24,6 +26,7 @@ public record ServerSettings(InetAddress address, int port, Optional<String> tok
     ///
     /// @param port 0 for one that is free
     public static ServerSettings local(int port) {
-        return new ServerSettings(InetAddress.getLoopbackAddress(), port, Optional.empty(), Limits.standard());
+        return new ServerSettings(
+                InetAddress.getLoopbackAddress(), port, Optional.empty(), Limits.standard(), Origins.NONE);
     }
 }

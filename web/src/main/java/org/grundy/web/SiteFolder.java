@@ -22,7 +22,7 @@ import org.grundy.evidence.Checksum;
 import org.grundy.render.Language;
 import org.grundy.render.json.Json;
 import org.grundy.web.api.Endpoints;
-import org.grundy.web.http.OpenApi;
+import org.grundy.web.openapi.OpenApi;
 import org.jspecify.annotations.Nullable;
 
 /// The page as a folder of files that any web server can carry, with the engine in it, compiled to WebAssembly.

@@ -13,10 +13,10 @@ import org.grundy.web.api.Endpoints;
 import org.grundy.web.http.ApiHandler;
 import org.grundy.web.http.Endpoint;
 import org.grundy.web.http.Guard;
-import org.grundy.web.http.OpenApi;
 import org.grundy.web.http.PageFiles;
 import org.grundy.web.http.Rehearsal;
 import org.grundy.web.http.Workers;
+import org.grundy.web.openapi.OpenApi;
 
 /// The running server: the page at `/`, the API below `/api/`.
 public final class WebServer implements AutoCloseable {
@@ -40,10 +40,10 @@ public final class WebServer implements AutoCloseable {
         this.server = server;
         this.settings = settings;
         this.workers = new Workers(settings.limits());
-        Guard guard = new Guard(settings.address().isLoopbackAddress(), port(), settings.token());
+        Guard guard = new Guard(settings.address().isLoopbackAddress(), port(), settings.token(), settings.origins());
         List<Endpoint<?, ?, ?>> endpoints = Endpoints.all();
         Rehearsal.begin(endpoints, workers, settings.address(), port());
-        endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
+        endpoints.forEach(each -> ApiHandler.serve(server, each, guard, workers));
         server.createContext("/", new PageFiles(guard, descriptions(endpoints)));
         server.setExecutor(connections);
     }

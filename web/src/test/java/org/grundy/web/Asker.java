@@ -58,12 +58,17 @@ final class Asker {
     }
 
     Answer send(HttpRequest.Builder request) {
+        HttpResponse<String> response = response(request);
+        return new Answer(
+                response.statusCode(),
+                response.headers().firstValue("Content-Type").orElse(""),
+                response.body());
+    }
+
+    /// An answer with its headers.
+    HttpResponse<String> response(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Answer(
-                    response.statusCode(),
-                    response.headers().firstValue("Content-Type").orElse(""),
-                    response.body());
+            return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         } catch (InterruptedException interrupted) {

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.run.Budget;
 import org.grundy.web.http.Limits;
+import org.grundy.web.http.Origins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,11 +33,11 @@ final class GuardTest {
     }
 
     private static ServerSettings settings(Optional<String> token, Limits limits) {
-        return new ServerSettings(InetAddress.getLoopbackAddress(), 0, token, limits);
+        return new ServerSettings(InetAddress.getLoopbackAddress(), 0, token, limits, Origins.NONE);
     }
 
     @ParameterizedTest
-    @CsvSource({"POST,text/plain,415", "POST,'',415", "GET,application/json,405", "PUT,application/json,405"})
+    @CsvSource({"POST,text/plain,415", "POST,'',415", "PUT,application/json,405", "DELETE,application/json,405"})
     void a_question_is_json_that_is_posted(String method, String type, int status) throws IOException {
         try (WebServer server = WebServer.start(ServerSettings.local(0))) {
             Asker asker = new Asker(server);
@@ -118,8 +119,8 @@ final class GuardTest {
 
     @Test
     void a_server_that_others_reach_wants_a_token() throws IOException {
-        assertThatThrownBy(() ->
-                        new ServerSettings(InetAddress.getByName("0.0.0.0"), 0, Optional.empty(), Limits.standard()))
+        assertThatThrownBy(() -> new ServerSettings(
+                        InetAddress.getByName("0.0.0.0"), 0, Optional.empty(), Limits.standard(), Origins.NONE))
                 .isInstanceOf(IllegalArgumentException.class);
         try (WebServer server = WebServer.start(settings(Optional.of("5ec2e7"), Limits.standard()))) {
             Asker asker = new Asker(server);
@@ -141,7 +142,7 @@ final class GuardTest {
     }
 
     @Test
-    void a_question_that_nobody_waits_for_any_more_is_stopped() throws Exception {
+    void a_stream_that_nobody_waits_for_any_more_is_stopped() throws Exception {
         try (WebServer server = WebServer.start(settings(Optional.empty(), limits(1, 0, 1)))) {
             try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                 ask(socket, server, LONG);
@@ -184,9 +185,12 @@ final class GuardTest {
     }
 
     @Test
-    void an_answer_that_fails_late_is_a_problem_in_its_place() throws IOException {
+    void an_answer_that_fails_late_has_the_status_of_its_problem() throws IOException {
         try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofMillis(1200)))) {
-            JsonNode problem = new Asker(server).ask("judge", tables()).json();
+            Asker.Answer answer = new Asker(server).ask("judge", tables());
+            assertThat(answer.status()).isEqualTo(422);
+            assertThat(answer.type()).isEqualTo("application/problem+json");
+            JsonNode problem = answer.json();
             assertThat(problem.get("type").asString()).isEqualTo("/problems/input");
             assertThat(problem.get("status").asInt()).isEqualTo(422);
         }
@@ -207,7 +211,9 @@ final class GuardTest {
 
     private static void ask(Socket socket, WebServer server, String question) throws IOException {
         String head = "POST /api/analyze HTTP/1.1\r\nHost: localhost:" + server.port()
-                + "\r\nContent-Type: application/json\r\nContent-Length: " + question.length() + "\r\n\r\n";
+                + "\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\nContent-Length: "
+                + question.length()
+                + "\r\n\r\n";
         socket.getOutputStream().write((head + question).getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().flush();
     }

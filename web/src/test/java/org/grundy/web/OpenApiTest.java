@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.web.api.Endpoints;
-import org.grundy.web.http.Endpoint;
+import org.grundy.web.http.Link;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,8 +37,11 @@ final class OpenApiTest {
     void every_place_is_described() {
         List<String> paths = new ArrayList<>(description.get("paths").propertyNames());
         assertThat(paths)
-                .containsExactlyElementsOf(
-                        Endpoints.all().stream().map(Endpoint::path).toList());
+                .containsExactlyElementsOf(Endpoints.all().stream()
+                        .flatMap(place ->
+                                Stream.concat(place.links().stream().map(Link::template), Stream.of(place.path())))
+                        .distinct()
+                        .toList());
     }
 
     @ParameterizedTest
@@ -69,7 +73,8 @@ final class OpenApiTest {
         Asker.Answer answer = asker.ask(place, question);
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);
         JsonNode schema = content(place, "200").get("application/json").get("schema");
-        assertThat(faults(answer.json(), schema, place)).isEmpty();
+        assertThat(new SchemaFaults(description).of(answer.json(), schema, place))
+                .isEmpty();
     }
 
     @Test
@@ -77,7 +82,8 @@ final class OpenApiTest {
         Asker.Answer answer = asker.ask("analyze", "{\"expression\":\"nim(\"}");
         JsonNode schema =
                 content("analyze", "default").get("application/problem+json").get("schema");
-        assertThat(faults(answer.json(), schema, "problem")).isEmpty();
+        assertThat(new SchemaFaults(description).of(answer.json(), schema, "problem"))
+                .isEmpty();
     }
 
     private static JsonNode content(String place, String status) {
@@ -88,73 +94,5 @@ final class OpenApiTest {
                 .get("responses")
                 .get(status)
                 .get("content");
-    }
-
-    /// What in a value differs from a schema.
-    private static List<String> faults(JsonNode value, JsonNode schema, String at) {
-        if (schema.has("$ref")) {
-            String name = schema.get("$ref").asString().replaceAll(".*/", "");
-            return faults(value, description.get("components").get("schemas").get(name), at);
-        }
-        if (schema.has("anyOf")) {
-            boolean fits = false;
-            for (JsonNode each : schema.get("anyOf")) {
-                fits |= faults(value, each, at).isEmpty();
-            }
-            return fits ? List.of() : faults(value, schema.get("anyOf").get(0), at);
-        }
-        return schema.has("type") ? typed(value, schema, at) : List.of();
-    }
-
-    private static List<String> typed(JsonNode value, JsonNode schema, String at) {
-        List<String> faults = new ArrayList<>();
-        if (!isOfType(value, schema.get("type"))) {
-            faults.add(at + " is " + value + ", not of type " + schema.get("type"));
-        } else if (value.isArray()) {
-            for (JsonNode item : value) {
-                faults.addAll(faults(item, schema.get("items"), at + "[]"));
-            }
-        } else if (value.isObject() && schema.has("properties")) {
-            faults.addAll(fields(value, schema, at));
-        }
-        return faults;
-    }
-
-    private static List<String> fields(JsonNode value, JsonNode schema, String at) {
-        List<String> faults = new ArrayList<>();
-        for (JsonNode name : schema.get("required")) {
-            if (!value.has(name.asString())) {
-                faults.add(at + " lacks " + name);
-            }
-        }
-        for (String name : value.propertyNames()) {
-            JsonNode known = schema.get("properties").get(name);
-            if (known == null) {
-                faults.add(at + " has an unknown field " + name);
-            } else {
-                faults.addAll(faults(value.get(name), known, at + "." + name));
-            }
-        }
-        return faults;
-    }
-
-    private static boolean isOfType(JsonNode value, JsonNode type) {
-        if (type.isArray()) {
-            boolean any = false;
-            for (JsonNode each : type) {
-                any |= isOfType(value, each);
-            }
-            return any;
-        }
-        return switch (type.asString()) {
-            case "object" -> value.isObject();
-            case "array" -> value.isArray();
-            case "string" -> value.isString();
-            case "integer" -> value.isIntegralNumber();
-            case "number" -> value.isNumber();
-            case "boolean" -> value.isBoolean();
-            case "null" -> value.isNull();
-            default -> false;
-        };
     }
 }

@@ -6,8 +6,12 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
+import org.grundy.cli.console.BrowserWindow;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
@@ -16,6 +20,7 @@ import org.grundy.lang.TextSlice;
 import org.grundy.web.ServerSettings;
 import org.grundy.web.WebServer;
 import org.grundy.web.http.Limits;
+import org.grundy.web.http.Origins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -23,6 +28,7 @@ import picocli.CommandLine.Option;
 @Command(name = "serve")
 public final class ServeCommand implements CommandAction {
     private static final int LARGEST_PORT = 65_535;
+    private static final Pattern ORIGIN = Pattern.compile("\\*|null|[a-z][a-z0-9+.-]*://[^/?#\\s]+");
     private static final int TOKEN_BYTES = 16;
 
     @Option(names = "--port", paramLabel = "P")
@@ -31,14 +37,25 @@ public final class ServeCommand implements CommandAction {
     @Option(names = "--host", paramLabel = "H")
     private String host = "localhost";
 
+    @Option(names = "--allow-origin", paramLabel = "ORIGIN")
+    private List<String> origins = List.of();
+
+    @Option(names = "--no-open")
+    private boolean closed;
+
     @Override
     public ExitCode run(Console console) {
+        Origins allowed = origins();
         InetAddress address = address();
         Optional<String> token = address.isLoopbackAddress() ? Optional.empty() : Optional.of(token());
-        ServerSettings settings = new ServerSettings(address, port(), token, Limits.standard());
+        ServerSettings settings = new ServerSettings(address, port(), token, Limits.standard(), allowed);
         try (WebServer server = WebServer.start(settings)) {
             console.print(server.url() + "\n");
             console.say("serve.stop");
+            // A token is for those who read it here: every user of the machine sees the arguments of a program.
+            if (!closed && token.isEmpty() && console.inTerminal() && console.outTerminal()) {
+                BrowserWindow.open(server.url(), console.environment());
+            }
             new CountDownLatch(1).await();
         } catch (IOException taken) {
             String reason = String.valueOf(taken.getMessage());
@@ -51,6 +68,18 @@ public final class ServeCommand implements CommandAction {
             Thread.currentThread().interrupt();
         }
         return ExitCode.ANSWERED;
+    }
+
+    private Origins origins() {
+        for (String origin : origins) {
+            if (!ORIGIN.matcher(origin).matches()) {
+                throw OptionText.slice("--allow-origin", origin)
+                        .error(
+                                "\"%s\" is no origin: write a scheme and a host, such as https://games.example, or * for all",
+                                "“%s”不是来源：请写协议和主机，例如 https://games.example，或用 * 表示所有来源", origin);
+            }
+        }
+        return new Origins(Set.copyOf(origins));
     }
 
     private InetAddress address() {

@@ -3,6 +3,9 @@ package org.grundy.web.api;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.play.BestLine;
@@ -10,16 +13,18 @@ import org.grundy.play.Opponent;
 import org.grundy.play.PlayState;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record AnalyzeQuestion(
-        @Nullable String expression,
+        @Needed @Nullable String expression,
         @Nullable String rules,
-        @Nullable String join,
-        @Nullable String ending,
-        @Nullable String play,
+        @Choice(Join.class) @Nullable String join,
+        @Choice(Ending.class) @Nullable String ending,
+        @Choice(Play.class) @Nullable String play,
 
         @Nullable Boolean line,
 

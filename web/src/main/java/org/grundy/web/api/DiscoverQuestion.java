@@ -5,10 +5,12 @@ import java.util.OptionalInt;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
+import org.grundy.game.Play;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record DiscoverQuestion(
@@ -20,7 +22,7 @@ record DiscoverQuestion(
 
         @Nullable Integer to,
 
-        @Nullable String play,
+        @Choice(Play.class) @Nullable String play,
         @Nullable Long time,
         @Nullable String language)
         implements Question {

@@ -25,8 +25,8 @@ import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.sheet.GraphRecord;
 import org.grundy.web.http.ApiMessages;
 import org.grundy.web.http.Endpoint;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Question;
 
 /// The places of the API, a row each.
 public final class Endpoints {
@@ -36,50 +36,82 @@ public final class Endpoints {
     public static List<Endpoint<?, ?, ?>> all() {
         return List.of(
                 list("/api/games", GamesQuestion.class, EntryRecord.class, GamesQuestion::answer)
+                        .withExample("{\"word\":\"nim\"}")
+                        .linked()
                         .lookingUp(),
                 place("/api/show", ShowQuestion.class, GameRecord.class, ShowQuestion::answer)
+                        .withExample("{\"game\":\"euclid\"}")
+                        .linked()
+                        .linkedBelow("/api/games", "game")
                         .lookingUp(),
-                place("/api/analyze", AnalyzeQuestion.class, AnswerRecord.class, AnalyzeQuestion::answer),
-                place("/api/play", PlayQuestion.class, PlayRecord.class, PlayQuestion::answer),
+                place("/api/analyze", AnalyzeQuestion.class, AnswerRecord.class, AnalyzeQuestion::answer)
+                        .withExample("{\"expression\":\"kayles(9) + nim(3)\",\"line\":true}")
+                        .linked(),
+                place("/api/play", PlayQuestion.class, PlayRecord.class, PlayQuestion::answer)
+                        .withExample(
+                                "{\"expression\":\"nim(3,4,5)\",\"moves\":[\"take 1 from 3\"],\"reply\":100,\"values\":true}"),
                 new Endpoint<GraphQuestion, PositionDiagram, GraphRecord>(
-                        "/api/graph",
-                        ApiMessages.of("/api/graph"),
-                        GraphQuestion.class,
-                        GraphRecord.class,
-                        false,
-                        false,
-                        GraphQuestion::compute,
-                        GraphQuestion::record,
-                        FileFormats.GRAPHS),
+                                "/api/graph",
+                                ApiMessages.of("/api/graph"),
+                                GraphQuestion.class,
+                                GraphRecord.class,
+                                false,
+                                false,
+                                GraphQuestion::compute,
+                                GraphQuestion::record,
+                                FileFormats.GRAPHS,
+                                List.of(),
+                                "{}")
+                        .withExample("{\"expression\":\"kayles(4)\",\"moves\":[\"4 -> 3\"]}"),
                 new Endpoint<TableQuestion, Table, TableRecord>(
-                        "/api/table",
-                        ApiMessages.of("/api/table"),
-                        TableQuestion.class,
-                        TableRecord.class,
-                        false,
-                        false,
-                        TableQuestion::compute,
-                        (question, table) -> TableRecord.of(table),
-                        both(FileFormats.TABLE_PICTURES, FileFormats.TABLE_DATA)),
+                                "/api/table",
+                                ApiMessages.of("/api/table"),
+                                TableQuestion.class,
+                                TableRecord.class,
+                                false,
+                                false,
+                                TableQuestion::compute,
+                                (question, table) -> TableRecord.of(table),
+                                both(FileFormats.TABLE_PICTURES, FileFormats.TABLE_DATA),
+                                List.of(),
+                                "{}")
+                        .withExample("{\"game\":\"wythoff\",\"x\":[0,3],\"y\":[0,3]}")
+                        .linked(),
                 new Endpoint<SequenceQuestion, SequenceReport, SequenceRecord>(
-                        "/api/sequence",
-                        ApiMessages.of("/api/sequence"),
-                        SequenceQuestion.class,
-                        SequenceRecord.class,
-                        false,
-                        false,
-                        SequenceQuestion::compute,
-                        SequenceQuestion::record,
-                        both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA)),
+                                "/api/sequence",
+                                ApiMessages.of("/api/sequence"),
+                                SequenceQuestion.class,
+                                SequenceRecord.class,
+                                false,
+                                false,
+                                SequenceQuestion::compute,
+                                SequenceQuestion::record,
+                                both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA),
+                                List.of(),
+                                "{}")
+                        .withExample("{\"code\":\"kayles\",\"to\":100}")
+                        .linked(),
                 place("/api/nimber", NimberQuestion.class, NimRecord.class, NimberQuestion::answer)
+                        .withExample("{\"expression\":\"5*7 + inv(3)^2\"}")
+                        .linked()
                         .lookingUp(),
-                place("/api/period", PeriodQuestion.class, PeriodRecord.class, PeriodQuestion::answer),
-                list("/api/rules", RulesQuestion.class, ExplanationRecord.class, RulesQuestion::answer),
-                list("/api/discover", DiscoverQuestion.class, DiscoveryRecord.class, DiscoverQuestion::answer),
-                place("/api/export", ExportQuestion.class, ProgramRecord.class, ExportQuestion::answer),
-                place("/api/judge", JudgeQuestion.class, JudgeRecord.class, JudgeQuestion::answer),
-                place("/api/puzzle", PuzzleQuestion.class, PuzzleRecord.class, PuzzleQuestion::answer),
+                place("/api/period", PeriodQuestion.class, PeriodRecord.class, PeriodQuestion::answer)
+                        .withExample("{\"code\":\"0.77\"}")
+                        .linked(),
+                list("/api/rules", RulesQuestion.class, ExplanationRecord.class, RulesQuestion::answer)
+                        .withExample("{\"rules\":\"a: n -> n - k for k in 1..n\"}"),
+                list("/api/discover", DiscoverQuestion.class, DiscoveryRecord.class, DiscoverQuestion::answer)
+                        .withExample("{\"game\":\"bash[3]\",\"to\":40}"),
+                place("/api/export", ExportQuestion.class, ProgramRecord.class, ExportQuestion::answer)
+                        .withExample("{\"game\":\"bash[3]\",\"program\":\"python\"}"),
+                place("/api/judge", JudgeQuestion.class, JudgeRecord.class, JudgeQuestion::answer)
+                        .withExample("{\"problem\":\"HDU-1846\",\"input\":\"2 23 2 4 3\"}"),
+                place("/api/puzzle", PuzzleQuestion.class, PuzzleRecord.class, PuzzleQuestion::answer)
+                        .withExample("{\"level\":\"easy\"}"),
                 list("/api/lessons", LessonQuestion.class, LessonRecord.class, LessonQuestion::answer)
+                        .withExample("{\"topic\":\"nim\"}")
+                        .linked()
+                        .linkedBelow("/api/lessons", "topic")
                         .lookingUp());
     }
 

@@ -16,8 +16,9 @@ import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record ExportQuestion(
@@ -27,11 +28,11 @@ record ExportQuestion(
 
         @Nullable List<String> vary,
 
-        @Nullable String show,
+        @Choice(ExportQuestion.Shown.class) @Nullable String show,
 
-        @Nullable String play,
+        @Choice(Play.class) @Nullable String play,
 
-        @Nullable String program,
+        @Choice(ProgramLanguage.class) @Nullable String program,
 
         @Nullable Long time,
         @Nullable String language)

@@ -4,8 +4,8 @@ import java.util.List;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.render.json.EntryRecord;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record GamesQuestion(@Nullable String word, @Nullable String language) implements Question {

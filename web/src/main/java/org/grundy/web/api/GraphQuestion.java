@@ -1,20 +1,25 @@
 package org.grundy.web.api;
 
 import java.util.List;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.play.PlayState;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.sheet.GraphRecord;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record GraphQuestion(
-        @Nullable String expression,
+        @Needed @Nullable String expression,
 
         @Nullable String rules,
-        @Nullable String join,
-        @Nullable String ending,
-        @Nullable String play,
+        @Choice(Join.class) @Nullable String join,
+        @Choice(Ending.class) @Nullable String ending,
+        @Choice(Play.class) @Nullable String play,
 
         @Nullable List<String> moves,
 

@@ -15,14 +15,15 @@ import org.grundy.catalog.judge.Problems;
 import org.grundy.render.lesson.JudgeRecord;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record JudgeQuestion(
-        @Nullable String problem,
+        @Needed @Nullable String problem,
 
-        @Nullable String input,
+        @Needed @Nullable String input,
 
         @Nullable String language) implements Question {
     private static final int LONGEST = 4000;

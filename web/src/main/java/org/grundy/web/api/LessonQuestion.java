@@ -3,8 +3,8 @@ package org.grundy.web.api;
 import java.util.List;
 import org.grundy.render.lesson.LessonRecord;
 import org.grundy.render.lesson.Lessons;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record LessonQuestion(@Nullable String topic, @Nullable String language) implements Question {

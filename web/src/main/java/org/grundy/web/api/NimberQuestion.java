@@ -5,12 +5,14 @@ import java.util.regex.Pattern;
 import org.grundy.lang.TextSlice;
 import org.grundy.lang.nim.NimCalculator;
 import org.grundy.render.json.NimRecord;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 /// Nim arithmetic, of numbers so small that nobody has to stop it.
-record NimberQuestion(@Nullable String expression, @Nullable String language) implements Question {
+record NimberQuestion(
+        @Needed @Nullable String expression, @Nullable String language) implements Question {
 
     private static final int LONGEST = 200;
     private static final int DIGITS = 20;

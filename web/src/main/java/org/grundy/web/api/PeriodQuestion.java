@@ -11,12 +11,13 @@ import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.run.Run;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record PeriodQuestion(
-        @Nullable String code,
+        @Needed @Nullable String code,
         @Nullable String rules,
 
         @Nullable Integer max,

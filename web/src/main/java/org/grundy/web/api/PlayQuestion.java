@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.play.MovePlan;
 import org.grundy.play.MoveValue;
 import org.grundy.play.Opponent;
@@ -14,17 +17,19 @@ import org.grundy.render.json.PlayRecord;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record PlayQuestion(
-        @Nullable String expression,
+        @Needed @Nullable String expression,
 
         @Nullable String rules,
-        @Nullable String join,
-        @Nullable String ending,
-        @Nullable String play,
+        @Choice(Join.class) @Nullable String join,
+        @Choice(Ending.class) @Nullable String ending,
+        @Choice(Play.class) @Nullable String play,
 
         @Nullable List<String> moves,
 

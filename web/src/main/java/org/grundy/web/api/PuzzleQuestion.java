@@ -2,23 +2,27 @@ package org.grundy.web.api;
 
 import java.util.concurrent.ThreadLocalRandom;
 import org.grundy.catalog.puzzle.PuzzleMaker;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
 import org.grundy.render.lesson.PuzzleRecord;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record PuzzleQuestion(
-        @Nullable String level,
+        @Choice(PuzzleLevel.class) @Nullable String level,
 
         @Nullable String expression,
 
         @Nullable String rules,
-        @Nullable String join,
-        @Nullable String ending,
-        @Nullable String play,
+        @Choice(Join.class) @Nullable String join,
+        @Choice(Ending.class) @Nullable String ending,
+        @Choice(Play.class) @Nullable String play,
         @Nullable String language)
         implements Question {
     PuzzleRecord answer(Work work) {

@@ -9,12 +9,13 @@ import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TimedValues;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record SequenceQuestion(
-        @Nullable String code,
+        @Needed @Nullable String code,
         @Nullable String rules,
 
         @Nullable Integer from,

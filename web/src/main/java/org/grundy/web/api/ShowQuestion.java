@@ -7,11 +7,12 @@ import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.json.GameRecord;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
-record ShowQuestion(@Nullable String game, @Nullable String language) implements Question {
+record ShowQuestion(@Needed @Nullable String game, @Nullable String language) implements Question {
 
     GameRecord answer(Work work) {
         String name = Asked.needed("game", game);

@@ -17,19 +17,21 @@ import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SumPattern;
 import org.grundy.text.InputError;
-import org.grundy.web.http.Integers;
-import org.grundy.web.http.Question;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.Choice;
+import org.grundy.web.question.Integers;
+import org.grundy.web.question.Needed;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 record TableQuestion(
-        @Nullable String game,
+        @Needed @Nullable String game,
 
         @Nullable String rules,
 
-        @Nullable String show,
+        @Choice(TableQuantity.class) @Nullable String show,
 
-        @Nullable String play,
+        @Choice(Play.class) @Nullable String play,
 
         @Integers @Nullable List<Long> x,
 

@@ -3,17 +3,16 @@ package org.grundy.web.http;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.grundy.render.json.Json;
 
-/// One answer as it is written: signs that work goes on, then the body or a problem.
+/// One answer as it is written: a body, events, or a problem.
 final class Answering {
     private static final int DONE = 200;
+    private static final int UNCHANGED = 304;
 
     private final HttpExchange exchange;
     private boolean begun;
-    private boolean events;
 
     Answering(HttpExchange exchange) {
         this.exchange = exchange;
@@ -29,65 +28,69 @@ final class Answering {
         headers.set("Referrer-Policy", "no-referrer");
     }
 
-    /// Writes a sign that work goes on.
+    /// Writes an event of a stream.
     ///
     /// @throws IOException if nobody listens any more
-    void sign(String type, String sign) throws IOException {
-        begin(type, 0);
-        events = type.equals(MediaTypes.EVENTS);
-        OutputStream out = exchange.getResponseBody();
-        out.write(sign.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+    void event(String name, String json) throws IOException {
+        if (!begun) {
+            begun = true;
+            exchange.getResponseHeaders().set("Content-Type", MediaTypes.EVENTS);
+            exchange.sendResponseHeaders(DONE, 0);
+        }
+        String event = "event: " + name + "\ndata: " + json.strip().replace("\n", "\ndata: ") + "\n\n";
+        exchange.getResponseBody().write(event.getBytes(StandardCharsets.UTF_8));
+        exchange.getResponseBody().flush();
     }
 
-    /// An event of a stream.
-    static String event(String name, String json) {
-        return "event: " + name + "\ndata: " + json.strip().replace("\n", "\ndata: ") + "\n\n";
+    /// Writes the last event of a stream.
+    void lastEvent(String name, String json) throws IOException {
+        event(name, json);
+        exchange.getResponseBody().close();
     }
 
-    /// Writes the answer.
+    /// Writes the answer; one to a question that only reads may be kept, and is not sent to who has it already.
     void body(String type, byte[] bytes) throws IOException {
-        begin(type, bytes.length == 0 ? -1 : bytes.length);
+        begun = true;
+        Headers headers = exchange.getResponseHeaders();
+        if (Incoming.isRead(exchange)) {
+            headers.set("Cache-Control", "no-cache");
+            headers.add("Vary", "Accept");
+            if (EntityTag.of(bytes).isKnownTo(exchange)) {
+                exchange.sendResponseHeaders(UNCHANGED, -1);
+                return;
+            }
+        }
+        headers.set("Content-Type", type);
+        send(DONE, bytes);
+    }
+
+    private void send(int status, byte[] bytes) throws IOException {
+        if (Incoming.isHead(exchange)) {
+            exchange.getResponseHeaders().set("Content-Length", Integer.toString(bytes.length));
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.getResponseBody().close();
     }
 
-    private void begin(String type, long length) throws IOException {
-        if (!begun) {
-            begun = true;
-            exchange.getResponseHeaders().set("Content-Type", type);
-            exchange.sendResponseHeaders(DONE, length);
-        }
-    }
-
-    /// Writes why there is no answer. Where the answer has begun as a success already, the problem stands in its place;
-    /// its `type` and `status` tell it from an answer.
+    /// Writes why there is no answer; as the last event, where a stream has begun.
     void problem(ProblemRecord problem) throws IOException {
         String json = Json.of(problem);
         if (begun) {
-            String rest = events ? event("problem", json) : json;
-            body(MediaTypes.JSON, rest.getBytes(StandardCharsets.UTF_8));
+            lastEvent("problem", json);
             return;
         }
         begun = true;
-        byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         Headers headers = exchange.getResponseHeaders();
         headers.set("Content-Type", ProblemRecord.MEDIA_TYPE);
         if (problem.status() == ProblemKind.BUSY.status()) {
             headers.set("Retry-After", "2");
         }
-        if (problem.status() == ProblemKind.METHOD.status()) {
-            headers.set("Allow", "POST");
-        }
         if (problem.status() == ProblemKind.TOO_LONG.status()) {
             headers.set("Connection", "close");
         }
-        if (exchange.getRequestMethod().equals("HEAD")) {
-            exchange.sendResponseHeaders(problem.status(), -1);
-            return;
-        }
-        exchange.sendResponseHeaders(problem.status(), bytes.length);
-        exchange.getResponseBody().write(bytes);
-        exchange.getResponseBody().close();
+        send(problem.status(), json.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -2,21 +2,27 @@ package org.grundy.web.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
 import org.grundy.text.InputError;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
 /// Answers the questions of one place: checks who asks, reads the question, has it worked on, and writes the answer.
 ///
-/// While it waits for an answer it writes something now and then: spaces before JSON, progress as events. When that
-/// fails, nobody listens any more, and the work is stopped.
+/// While the answer to a stream is awaited, progress is written as events; when that fails, nobody listens any more,
+/// and
+/// the work is stopped. Before JSON and files nothing is written, so that an answer that fails has the status of its
+/// problem; that nobody listens for it any more is not learnt before it is written.
 ///
 /// @param <Q> the question
 /// @param <R> the result
@@ -26,14 +32,26 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
     private static final long PROGRESS_MILLIS = 250;
 
     private final Endpoint<Q, R, A> endpoint;
+    private final Incoming incoming;
     private final Guard guard;
     private final Workers workers;
 
-    /// A handler of one place.
-    public ApiHandler(Endpoint<Q, R, A> endpoint, Guard guard, Workers workers) {
+    private ApiHandler(Endpoint<Q, R, A> endpoint, Incoming incoming, Guard guard, Workers workers) {
         this.endpoint = endpoint;
+        this.incoming = incoming;
         this.guard = guard;
         this.workers = workers;
+    }
+
+    /// Answers at all addresses of a place.
+    public static <Q extends Question, R, A> void serve(
+            HttpServer server, Endpoint<Q, R, A> endpoint, Guard guard, Workers workers) {
+        Map<String, Link> links = new LinkedHashMap<>();
+        endpoint.links().forEach(link -> links.put(link.context(), link));
+        Incoming own = new Incoming(true, Optional.ofNullable(links.remove(endpoint.path())));
+        server.createContext(endpoint.path(), new ApiHandler<>(endpoint, own, guard, workers));
+        links.forEach((context, link) -> server.createContext(
+                context, new ApiHandler<>(endpoint, new Incoming(false, Optional.of(link)), guard, workers)));
     }
 
     @Override
@@ -58,43 +76,24 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
 
     private void answer(HttpExchange exchange, Answering answering) throws IOException {
         guard.checkOrigin(exchange);
-        if (!exchange.getHttpContext().getPath().equals(exchange.getRequestURI().getPath())) {
-            throw new Refused(
-                    ProblemKind.NOT_FOUND,
-                    "there is nothing at " + exchange.getRequestURI().getPath());
+        guard.checkEmbedding(exchange);
+        incoming.checkPath(exchange);
+        if (guard.origins().isPreflight(exchange)) {
+            guard.origins().preflight(exchange);
+            return;
         }
         guard.checkToken(exchange);
-        Q question = QuestionReader.parse(body(exchange, workers.limits().bodyBytes()), endpoint.question());
+        Q question = incoming.question(
+                exchange, endpoint.question(), workers.limits().bodyBytes());
         String accepted = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Accept"))
                 .orElse("*/*");
-        if (accepted.startsWith(MediaTypes.EVENTS)) {
+        if (accepted.startsWith(MediaTypes.EVENTS) && !Incoming.isHead(exchange)) {
             stream(question, answering);
             return;
         }
         Optional<FileFormat<R>> file = format(accepted);
         String type = file.map(format -> MediaTypes.of(format.name())).orElse(MediaTypes.JSON);
-        Sign sign = work -> {
-            if (file.isEmpty()) {
-                answering.sign(type, " ");
-            }
-        };
-        answering.body(type, await(question, file, new Work(workers.limits()), sign, QUIET_MILLIS));
-    }
-
-    /// The body of a POST. The type is asked for, because a page of another site cannot send it without asking first.
-    private static String body(HttpExchange exchange, int mostBytes) throws IOException {
-        if (!exchange.getRequestMethod().equals("POST")) {
-            throw new Refused(ProblemKind.METHOD, "questions are sent with POST, not " + exchange.getRequestMethod());
-        }
-        String media = exchange.getRequestHeaders().getFirst("Content-Type");
-        if (media == null || !media.startsWith(MediaTypes.JSON)) {
-            throw new Refused(ProblemKind.MEDIA_TYPE, "send the question with Content-Type: application/json");
-        }
-        byte[] body = exchange.getRequestBody().readNBytes(mostBytes + 1);
-        if (body.length > mostBytes) {
-            throw new Refused(ProblemKind.TOO_LONG, "a question has at most " + mostBytes + " bytes");
-        }
-        return new String(body, StandardCharsets.UTF_8);
+        answering.body(type, await(question, file, new Work(workers.limits()), work -> {}, QUIET_MILLIS));
     }
 
     /// The file that is asked for; empty for JSON.
@@ -110,11 +109,9 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
             throw new Refused(ProblemKind.BUSY, "too many streams are open; ask again in a moment");
         }
         try {
-            Sign progress =
-                    work -> answering.sign(MediaTypes.EVENTS, Answering.event("progress", Json.of(work.progress())));
+            Sign progress = work -> answering.event("progress", Json.of(work.progress()));
             byte[] answer = await(question, Optional.empty(), new Work(workers.limits()), progress, PROGRESS_MILLIS);
-            String event = Answering.event("answer", new String(answer, StandardCharsets.UTF_8));
-            answering.body(MediaTypes.EVENTS, event.getBytes(StandardCharsets.UTF_8));
+            answering.lastEvent("answer", new String(answer, StandardCharsets.UTF_8));
         } finally {
             workers.streams().release();
         }

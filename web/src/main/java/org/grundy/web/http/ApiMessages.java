@@ -19,12 +19,13 @@ public final class ApiMessages {
         return ALL.sentence(key).orElseThrow();
     }
 
-    static String say(String key, Language language) {
+    /// What the description says of something, by its key.
+    public static String say(String key, Language language) {
         return language.of(of(key));
     }
 
     /// What a field means: in its record, or wherever there is one of its name; empty where neither is said.
-    static Optional<BilingualText> meaning(Field field) {
+    public static Optional<BilingualText> meaning(Field field) {
         return ALL.sentence(field.getDeclaringClass().getSimpleName() + "." + field.getName())
                 .or(() -> ALL.sentence(field.getName()));
     }

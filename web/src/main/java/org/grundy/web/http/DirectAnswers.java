@@ -9,6 +9,7 @@ import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
 import org.grundy.run.Progress;
 import org.grundy.text.InputError;
+import org.grundy.web.question.Question;
 
 /// Answers the questions of the API in the thread that asks them, without HTTP.
 public final class DirectAnswers {

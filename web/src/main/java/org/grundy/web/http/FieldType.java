@@ -3,7 +3,9 @@ package org.grundy.web.http;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.grundy.render.json.writer.RecordMembers;
+import org.grundy.web.question.Integers;
 import org.jspecify.annotations.Nullable;
 
 /// What a field of a question may hold.
@@ -21,6 +23,11 @@ enum FieldType {
         Object value(Object json) {
             return json instanceof Boolean ? json : null;
         }
+
+        @Override
+        Object json(String text) {
+            return text.equals("true") || text.equals("false") ? (Object) Boolean.valueOf(text) : text;
+        }
     },
     INTEGER("an integer from -2147483648 to 2147483647") {
         @Override
@@ -29,12 +36,22 @@ enum FieldType {
             Long number = integer(json);
             return number == null || number.intValue() != number ? null : (Object) number.intValue();
         }
+
+        @Override
+        Object json(String text) {
+            return number(text);
+        }
     },
     LONG("an integer of 64 bits") {
         @Override
         @Nullable
         Object value(Object json) {
             return integer(json);
+        }
+
+        @Override
+        Object json(String text) {
+            return number(text);
         }
     },
     TEXTS("a list of texts") {
@@ -43,6 +60,11 @@ enum FieldType {
         Object value(Object json) {
             return list(json, TEXT);
         }
+
+        @Override
+        Object json(List<String> texts) {
+            return texts;
+        }
     },
     LONGS("a list of integers of 64 bits") {
         @Override
@@ -50,7 +72,14 @@ enum FieldType {
         Object value(Object json) {
             return list(json, LONG);
         }
+
+        @Override
+        Object json(List<String> texts) {
+            return texts.stream().map(LONG::json).toList();
+        }
     };
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,20}");
 
     private final String allowed;
 
@@ -99,6 +128,20 @@ enum FieldType {
     /// Null if the JSON value is of another type.
     @Nullable
     abstract Object value(Object json);
+
+    /// What a text in an address is as JSON; the text itself where it is nothing of this type.
+    Object json(String text) {
+        return text;
+    }
+
+    /// What the texts are as JSON that an address has for a field: one value, or a list.
+    Object json(List<String> texts) {
+        return texts.size() == 1 ? json(texts.getFirst()) : texts;
+    }
+
+    private static Object number(String text) {
+        return NUMBER.matcher(text).matches() ? new BigInteger(text) : text;
+    }
 
     private static @Nullable Long integer(Object json) {
         return switch (json) {

@@ -17,8 +17,10 @@ import org.jspecify.annotations.Nullable;
 /// @param loopback whether only this machine can reach it; then only its own names are right
 /// @param port that it listens on
 /// @param token that every question must carry, if one is wanted
-public record Guard(boolean loopback, int port, Optional<String> token) {
+/// @param origins the other sites whose pages may ask
+public record Guard(boolean loopback, int port, Optional<String> token, Origins origins) {
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
+    private static final Set<String> ELSEWHERE = Set.of("cross-site", "same-site");
     private static final String BEARER = "Bearer ";
 
     /// Refuses requests under a foreign name or from a foreign site.
@@ -31,8 +33,24 @@ public record Guard(boolean loopback, int port, Optional<String> token) {
             throw new Refused(ProblemKind.FOREIGN, "this server does not answer under the name " + host);
         }
         String origin = headers.getFirst("Origin");
-        if (origin != null && !origin.equals("http://" + host)) {
+        boolean foreign = origin != null && !origin.equals("http://" + host);
+        if (foreign && !origins.allow(origin)) {
             throw new Refused(ProblemKind.FOREIGN, "pages of " + origin + " may not ask here");
+        }
+        origins.say(exchange, foreign ? origin : null);
+    }
+
+    /// Refuses a question in an address that a page of another site has a browser load unasked, as an image or in a
+    /// frame; such a request tells of no origin. A link that somebody follows is answered.
+    ///
+    /// @throws RuntimeException if it is refused; the handlers know it
+    void checkEmbedding(HttpExchange exchange) {
+        Headers headers = exchange.getRequestHeaders();
+        boolean elsewhere = ELSEWHERE.contains(String.valueOf(headers.getFirst("Sec-Fetch-Site")));
+        boolean followed = "navigate".equals(headers.getFirst("Sec-Fetch-Mode"))
+                && "document".equals(headers.getFirst("Sec-Fetch-Dest"));
+        if (elsewhere && !followed && !headers.containsKey("Origin") && !origins.all()) {
+            throw new Refused(ProblemKind.FOREIGN, "pages of other sites may not load answers from here");
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.render.json.writer.RecordMembers;
 import org.grundy.text.InputError;
+import org.grundy.web.question.Question;
 
 /// An error in what somebody wrote as a problem with its place.
 final class InputProblem {

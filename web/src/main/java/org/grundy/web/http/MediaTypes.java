@@ -3,9 +3,11 @@ package org.grundy.web.http;
 import java.util.Map;
 
 /// The media types of files by how their names end.
-final class MediaTypes {
-    static final String JSON = "application/json";
-    static final String EVENTS = "text/event-stream";
+public final class MediaTypes {
+    /// Of answers and questions.
+    public static final String JSON = "application/json";
+    /// Of streams of progress with an answer at the end.
+    public static final String EVENTS = "text/event-stream";
 
     private static final Map<String, String> BY_ENDING = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -21,7 +23,7 @@ final class MediaTypes {
     private MediaTypes() {}
 
     /// The type of a file.
-    static String of(String name) {
+    public static String of(String name) {
         return BY_ENDING.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }
 }

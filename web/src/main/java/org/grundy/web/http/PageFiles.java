@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -36,13 +35,13 @@ public final class PageFiles implements HttpHandler {
         private final String type;
         private final byte[] bytes;
         private final byte[] compressed;
-        private final String tag;
+        private final EntityTag tag;
 
         Kept(String type, byte[] bytes) throws IOException {
             this.type = type;
             this.bytes = bytes;
             this.compressed = compress(bytes);
-            this.tag = "\"" + Integer.toHexString(Arrays.hashCode(bytes)) + "\"";
+            this.tag = EntityTag.of(bytes);
         }
 
         private static byte[] compress(byte[] bytes) throws IOException {
@@ -88,13 +87,12 @@ public final class PageFiles implements HttpHandler {
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Cache-Control", "no-cache");
-        headers.set("Vary", "Accept-Encoding");
-        headers.set("ETag", file.tag);
+        headers.add("Vary", "Accept-Encoding");
         write(exchange, file, method.equals("HEAD"));
     }
 
     private static void write(HttpExchange exchange, Kept file, boolean head) throws IOException {
-        if (file.tag.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+        if (file.tag.isKnownTo(exchange)) {
             exchange.sendResponseHeaders(UNCHANGED, -1);
             return;
         }

@@ -4,8 +4,8 @@ import java.util.Locale;
 
 /// The kinds of problems that the API tells of.
 public enum ProblemKind {
-    /// The body is no JSON, or not of the question's form.
-    NO_QUESTION(400, "The body is not the question that belongs here"),
+    /// The body or the address is no question, or not of the form of those that belong here.
+    NO_QUESTION(400, "This is not the question that belongs here"),
     /// A token is needed.
     NO_TOKEN(401, "A token is needed"),
     /// Asked under another name than this server's, or by another site.

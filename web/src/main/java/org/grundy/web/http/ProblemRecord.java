@@ -24,7 +24,8 @@ public record ProblemRecord(
         @Nullable String source,
         @Nullable Integer start,
         @Nullable Integer end) {
-    static final String MEDIA_TYPE = "application/problem+json";
+    /// Of problems.
+    public static final String MEDIA_TYPE = "application/problem+json";
 
     static ProblemRecord of(ProblemKind kind, String detail) {
         return of(kind, detail, null, null);

@@ -6,6 +6,7 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;
 import org.grundy.render.json.writer.RecordMembers;
+import org.grundy.web.question.Question;
 
 /// Reads questions: JSON objects of known fields, of which any may be left out.
 public final class QuestionReader {
@@ -16,7 +17,14 @@ public final class QuestionReader {
     /// @param type its record, with one constructor
     /// @throws Refused if the text is no JSON object, or a field is unknown or of another type
     public static <Q extends Question> Q parse(String text, Class<Q> type) {
-        Map<String, ?> given = object(text);
+        return question(object(text), type);
+    }
+
+    /// The question that some fields are.
+    ///
+    /// @param given their values as JSON has them
+    /// @throws Refused if a field is unknown or of another type
+    static <Q extends Question> Q question(Map<String, ?> given, Class<Q> type) {
         List<RecordMembers.Member> fields = RecordMembers.of(type);
         List<String> names = fields.stream().map(RecordMembers.Member::name).toList();
         for (String name : given.keySet()) {

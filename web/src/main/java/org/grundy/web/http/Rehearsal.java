@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.render.json.Json;
+import org.grundy.web.question.Question;
 
 /// Answers for nobody: what a page asks first is worked on once while the server starts, so that the classes it needs
 /// are there when somebody asks; then a sum, for what other games need; and a file is fetched through the network, the

@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.function.BiFunction;
 import org.grundy.run.Budget;
 import org.grundy.text.BilingualText;
+import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -51,12 +52,12 @@ final class EndlessQuestionTest {
 
     private HttpServer server(Workers workers, ExecutorService connections) throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        Guard guard = new Guard(true, server.getAddress().getPort(), Optional.empty());
+        Guard guard = new Guard(true, server.getAddress().getPort(), Optional.empty(), Origins.NONE);
         List<Endpoint<Asked, String, String>> endpoints = List.of(
                 endpoint("/endless", this::endless),
                 endpoint("/searched", (question, work) -> "found"),
                 endpoint("/listed", (question, work) -> "listed").lookingUp());
-        endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
+        endpoints.forEach(each -> ApiHandler.serve(server, each, guard, workers));
         server.setExecutor(connections);
         server.start();
         return server;

@@ -15,6 +15,7 @@ import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.grundy.text.InputError;
 import org.grundy.web.api.Endpoints;
+import org.grundy.web.question.Question;
 import org.junit.jupiter.api.Test;
 
 /// Random bodies of all questions, many of them damaged, under limits of a few milliseconds' work: each is answered,

@@ -11,6 +11,7 @@ import org.grundy.catalog.judge.Problems;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.ProblemSample;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.web.question.Question;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;

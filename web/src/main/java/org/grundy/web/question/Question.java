@@ -1,4 +1,4 @@
-package org.grundy.web.http;
+package org.grundy.web.question;
 
 import org.grundy.render.Language;
 import org.jspecify.annotations.Nullable;
