@@ -143,6 +143,18 @@ final class ViewsTest extends PageTest {
         browser.evaluate("localStorage.setItem('grundy.lang', 'en')");
     }
 
+    @Test
+    void an_operation_of_the_api_is_tried_with_its_example_and_with_another() {
+        page.show("#/api");
+        String section = "document.querySelector('textarea[aria-label$=\"/api/nimber\"]').closest('section')";
+        browser.until("document.querySelectorAll('nav button').length > 10");
+        browser.evaluate(section + ".querySelector('button').click()");
+        browser.until(section + ".querySelector('pre')?.innerText.includes('inv(3)')");
+        browser.evaluate(section + ".querySelector('textarea').value = '{\"expression\": \"4*\"}'");
+        browser.evaluate(section + ".querySelector('button').click()");
+        browser.until(section + ".querySelector('pre')?.innerText.includes('/problems/input')");
+    }
+
     /// Two vertices that lead to each other: nobody ever has to stop.
     /// Conway (1976): 4 ⊗ 4 = 6.
     @ParameterizedTest

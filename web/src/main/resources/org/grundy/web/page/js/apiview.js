@@ -1,7 +1,17 @@
-// The description of the API as a page.
+// The description of the API as a page: an index, and each operation with its fields and an example to try.
 
-import { h } from './dom.js';
-import { language, t } from './words.js';
+import { ask } from './api.js';
+import { h, refill, say } from './dom.js';
+import { language, problemText, t } from './words.js';
+
+const WORDS = {
+  en: { index: 'Operations', ask: 'Try it', link: 'Open as a link', asking: 'Asked …', example: 'An example' },
+  zh: { index: '所有操作', ask: '试一试', link: '以链接打开', asking: '正在提问……', example: '示例' },
+};
+const word = name => WORDS[language()][name];
+
+/** In a folder of files there is no server that a link could ask. */
+const served = !document.querySelector('meta[name="engine"]');
 
 const named = ref => ref.replace(/.*\//, '');
 
@@ -10,7 +20,7 @@ function typeText(schema) {
   if (schema.$ref) return named(schema.$ref);
   if (schema.anyOf) return typeText(schema.anyOf[0]);
   if (schema.type === 'array') return typeText(schema.items) + '[]';
-  return [schema.type].flat().join(' | ');
+  return schema.enum ? schema.enum.join(' | ') : [schema.type].flat().join(' | ');
 }
 
 function fields(schema) {
@@ -18,19 +28,53 @@ function fields(schema) {
     h('tbody', {}, Object.entries(schema.properties || {}).map(([name, field]) => h('tr', {}, h('td', {}, h('code', {}, name)), h('td', {}, typeText(field)), h('td', {}, field.description || '')))));
 }
 
+/** The address of a question that is asked by GET, with the examples of its parameters. */
+function link(path, parameters) {
+  const examples = parameters.filter(each => 'example' in each);
+  const query = new URLSearchParams(examples.filter(each => each.in === 'query').flatMap(each => [each.example].flat().map(value => [each.name, value])));
+  const place = examples.filter(each => each.in === 'path').reduce((all, each) => all.replace(`{${each.name}}`, encodeURIComponent(each.example)), path);
+  return [place, query.toString()].filter(Boolean).join('?');
+}
+
+/** An example that can be changed, and asked of the engine that the page has. */
+function trial(path, example) {
+  const text = JSON.stringify(example, null, 1);
+  const question = h('textarea', { rows: text.split('\n').length, cols: 60, spellcheck: 'false', autocapitalize: 'off', 'aria-label': t('api.question') + ' ' + path, value: text });
+  const answer = h('div');
+  const show = (words, shown) => { refill(answer, shown ? h('pre', { class: 'code', tabindex: '0' }, shown) : h('p', {}, words)); say(words); };
+  const send = async () => {
+    show(word('asking'));
+    try {
+      show(t('api.answer'), JSON.stringify(await ask(path.replace('/api/', ''), JSON.parse(question.value)), null, 1));
+    } catch (problem) {
+      show(problemText(problem), problem.type && problem.status ? JSON.stringify(problem, null, 1) : '');
+    }
+  };
+  return [h('h3', {}, word('example')), h('p', {}, question), h('p', {}, h('button', { click: send }, word('ask'))), answer];
+}
+
+function asked(path, { get, post }, schemas) {
+  const { summary, responses, parameters, requestBody } = post || get;
+  const answer = responses['200'].content['application/json'].schema;
+  const record = schemas[named((answer.items || answer).$ref || '')];
+  const body = requestBody?.content['application/json'];
+  const question = body ? schemas[named(body.schema.$ref)] : { properties: Object.fromEntries(parameters.map(each => [each.name, { ...each.schema, description: each.description }])) };
+  const address = get && served && link(path, get.parameters);
+  return h('section', { class: 'panel below', tabindex: '-1' }, h('h2', {}, h('code', {}, [get && 'GET', post && 'POST'].filter(Boolean).join(', ') + ' ' + path)), h('p', {}, summary),
+    h('h3', {}, t('api.question')), fields(question),
+    h('details', {}, h('summary', {}, t('api.answer') + t('colon') + typeText(answer)), record ? fields(record) : ''),
+    body ? trial(path, body.example) : '',
+    address ? h('p', {}, word('link') + t('colon'), h('a', { href: address, target: '_blank', rel: 'noopener' }, address)) : '');
+}
+
 export async function open(place) {
-  const address = language() === 'zh' ? 'openapi.zh.json' : 'openapi.json';
-  const api = await (await fetch(address)).json();
-  const schemas = api.components.schemas;
-  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: address }, t('api.raw'))),
+  const document = language() === 'zh' ? 'openapi.zh.json' : 'openapi.json';
+  const api = await (await fetch(document)).json();
+  const operations = Object.entries(api.paths).filter(([, { post }]) => post || served).map(([path, operation]) => [path, operation, asked(path, operation, api.components.schemas)]);
+  const go = section => () => { section.scrollIntoView(); section.focus({ preventScroll: true }); };
+  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: document }, t('api.raw'))),
     h('pre', { tabindex: '0' }, `curl -H 'Content-Type: application/json' ${location.origin}/api/analyze -d '{"expression": "nim(3,4,5)"}'`),
-    ...Object.entries(api.paths).map(([path, { post }]) => {
-      const question = named(post.requestBody.content['application/json'].schema.$ref);
-      const answer = post.responses['200'].content['application/json'].schema;
-      const record = schemas[named((answer.items || answer).$ref || '')];
-      return h('section', { class: 'panel below' }, h('h2', {}, h('code', {}, 'POST ' + path)), h('p', {}, post.summary),
-        h('h3', {}, t('api.question')), fields(schemas[question]),
-        h('details', {}, h('summary', {}, t('api.answer') + t('colon') + typeText(answer)), record ? fields(record) : ''));
-    }));
+    h('nav', { 'aria-label': word('index') }, h('h2', {}, word('index')), h('ul', {}, operations.map(([path, { get, post }, section]) => h('li', {}, h('button', { click: go(section) }, h('code', {}, path)), ' ' + (post || get).summary)))),
+    ...operations.map(([, , section]) => section));
   return {};
 }
