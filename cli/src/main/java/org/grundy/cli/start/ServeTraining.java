@@ -37,7 +37,7 @@ public final class ServeTraining {
     /// @param arguments none
     public static void main(String[] arguments) throws IOException, InterruptedException {
         int port = freePort();
-        String[] serve = {"serve", "--port", Integer.toString(port)};
+        String[] serve = {"serve", "--no-open", "--port", Integer.toString(port)};
         Thread.ofPlatform().daemon().name("serve").start(() -> Main.main(serve));
         ServeTraining visitor = new ServeTraining(port);
         visitor.await();
