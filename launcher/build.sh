@@ -89,7 +89,7 @@ build() {
     : >"$unfinished/stamp"
     say "building Grundy with $java_home"
     run_maven
-    [ "$module" = cluster ] || modernise
+    [ "$module" != cli ] || modernise
     publish
 }
 
@@ -111,6 +111,7 @@ run_maven() {
     # The cluster's one jar is made of the jars of the other modules.
     case $module in
     cluster) goals="package -Dmaven.test.skip=true" ;;
+    site) goals="process-classes jar:jar@default-jar -Dmaven.test.skip=true" ;;
     *) goals="process-classes jar:jar@default-jar" ;;
     esac
     {
@@ -172,7 +173,7 @@ tune() {
     for jar in "$app"/lib/grundy-*.jar "$app"/lib/[!g]*.jar "$app"/lib/spark/*.jar; do
         [ -f "$jar" ] && class_path=$class_path${class_path:+:}$jar
     done
-    if [ "$module" != cluster ]; then
+    if [ "$module" = cli ]; then
         . "$launcher/train.sh"
         train_all "$app"
         train_serve_later "$app"

@@ -63,7 +63,9 @@ public final class SiteFolder {
         files.put("sw.js", bytes(offline));
         files.put("grundy.js", bytes(site("grundy.js")));
         files.put("grundy.d.ts", bytes(site("grundy.d.ts")));
-        files.put("package.json", bytes(site("package.json").replace("%VERSION%", version)));
+        files.put(
+                "package.json",
+                bytes(site("package.json").replace("%VERSION%", version.isEmpty() ? "0.0.0" : version)));
         return files;
     }
 

@@ -12,7 +12,7 @@ public final class RuleFault extends ArithmeticException {
     private static final long serialVersionUID = 1;
 
     private static final Pattern DIFFERENCE =
-            Pattern.compile("\\s*([\\p{L}\\p{N}_']+)\\s*-\\s*([\\p{L}\\p{N}_']+)\\s*");
+            Pattern.compile("\\s*([\\p{L}\\p{Nd}_']+)\\s*-\\s*([\\p{L}\\p{Nd}_']+)\\s*");
     private static final long NO_VALUE = Long.MAX_VALUE;
 
     private final Kind kind;

@@ -18,7 +18,7 @@ record RenewalCommand(CertificateFields fields) {
     private static final String UNKNOWN = "EXPRESSION";
 
     /// What a shell takes as it stands between quotation marks.
-    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N} .,:;*+/|#<>=!_(){}\\[\\]-]+");
+    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{Nd} .,:;*+/|#<>=!_(){}\\[\\]-]+");
 
     /// The command, in which FILE stands for the new file.
     String text(CertificateKind kind) {

@@ -17,8 +17,8 @@ public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget
     private static final int STREAMS = 64;
     private static final long POSITIONS = 200_000_000;
 
-    /// About ten seconds of it.
-    private static final long WORK = 100_000_000;
+    /// The usual work of a question, in steps: about ten seconds.
+    public static final long WORK = 100_000_000;
 
     /// No question has a worker for longer.
     private static final Duration LONGEST = Duration.ofSeconds(60);
@@ -26,15 +26,19 @@ public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget
     /// Limits that suit this machine: as many questions at once as processors, at least four, and half of the
     /// memory for all of them together.
     public static Limits standard() {
-        return standard(Math.max(4, Runtime.getRuntime().availableProcessors()));
+        int atOnce = Math.max(4, Runtime.getRuntime().availableProcessors());
+        return of(atOnce, Math.max(1, Runtime.getRuntime().maxMemory() / 2 / atOnce), WORK);
     }
 
-    /// Such limits for so many questions at once.
-    public static Limits standard(int atOnce) {
-        long memory = Math.max(1, Runtime.getRuntime().maxMemory() / 2 / atOnce);
+    /// Limits of a server or a page.
+    ///
+    /// @param atOnce how many questions are worked on at once
+    /// @param memory of one question, in bytes
+    /// @param work of one question that asks for none, in steps
+    public static Limits of(int atOnce, long memory, long work) {
         Budget most =
                 Budget.UNLIMITED.withPositions(POSITIONS).withMemory(memory).timed(LONGEST);
-        return new Limits(BODY, atOnce, WAITING, STREAMS, most.withWork(WORK), most);
+        return new Limits(BODY, atOnce, WAITING, STREAMS, most.withWork(work), most);
     }
 
     /// A budget, or as much of it as one question may ask for.

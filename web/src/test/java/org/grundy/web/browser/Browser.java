@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A headless Chromium with one page.
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 15_000;
     private static final long STEP_MILLIS = 20;
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
@@ -40,7 +40,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// The program, if one is installed; the environment variable `CHROMIUM` may name it.
-    static Optional<Path> installed() {
+    public static Optional<Path> installed() {
         Stream<Path> named = Stream.ofNullable(System.getenv("CHROMIUM")).map(Path::of);
         Stream<Path> found = Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
                 .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)));
@@ -48,7 +48,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// Starts it.
-    static Browser start(Path program) throws IOException, InterruptedException {
+    public static Browser start(Path program) throws IOException, InterruptedException {
         Path profile = Files.createTempDirectory("grundy-browser");
         List<String> command = new ArrayList<>(List.of(
                 program.toString(),
@@ -95,7 +95,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// Opens an address afresh, with nothing remembered.
-    void open(String url) {
+    public void open(String url) {
         page.send("Page.navigate", Map.of("url", "about:blank"));
         page.send("Page.navigate", Map.of("url", url));
         until("document.readyState === 'complete' && document.querySelector('h1') !== null");
@@ -116,7 +116,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// The value of an expression of JavaScript; promises are awaited.
-    JsonNode evaluate(String expression) {
+    public JsonNode evaluate(String expression) {
         JsonNode result = page.send(
                 "Runtime.evaluate",
                 Map.of("expression", expression, "awaitPromise", true, "returnByValue", true, "userGesture", true));
@@ -127,7 +127,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// Waits until an expression is true.
-    void until(String expression) {
+    public void until(String expression) {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         while (!holds(expression)) {
             if (System.nanoTime() > end) {
@@ -235,7 +235,7 @@ final class Browser implements AutoCloseable {
     }
 
     /// A text as a literal of JavaScript.
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return JsonMapper.shared().writeValueAsString(text);
     }
 

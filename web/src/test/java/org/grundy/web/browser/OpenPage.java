@@ -2,7 +2,11 @@ package org.grundy.web.browser;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.SimpleFileServer;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,11 +15,12 @@ import org.grundy.web.ServerSettings;
 import org.grundy.web.WebServer;
 import org.jspecify.annotations.Nullable;
 
-/// The page of a server, open in a browser.
+/// The page of a server, open in a browser. The server is Grundy's, or one that only gives the files of the folder
+/// which the system property `grundy.page` names, the page with the engine in it.
 ///
-/// @param server that is asked
+/// @param server that is asked, stopped by this
 /// @param browser in which it is open
-record OpenPage(WebServer server, Browser browser) {
+record OpenPage(Runnable server, Browser browser) {
     /// Held by each class of tests that uses the page: it is one for all.
     static final String LOCK = "page";
 
@@ -37,12 +42,31 @@ record OpenPage(WebServer server, Browser browser) {
             System.out.println("No Chromium is installed, so the page is NOT tested in a browser.");
         }
         assumeTrue(program.isPresent(), "no Chromium is installed");
-        WebServer server = WebServer.start(ServerSettings.local(0));
         Browser browser = Browser.start(program.get());
-        browser.open(server.url());
-        OpenPage page = new OpenPage(server, browser);
+        OpenPage page = new OpenPage(served(browser), browser);
         Runtime.getRuntime().addShutdownHook(new Thread(page::close));
         return page;
+    }
+
+    /// Leaves a test out where the engine is in the page, because it changes what a server answers.
+    void needsServer() {
+        assumeTrue(System.getProperty("grundy.page") == null, "there is no server behind this page");
+    }
+
+    private static Runnable served(Browser browser) throws IOException {
+        String folder = System.getProperty("grundy.page");
+        if (folder != null) {
+            HttpServer files = SimpleFileServer.createFileServer(
+                    new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                    Path.of(folder).toAbsolutePath(),
+                    SimpleFileServer.OutputLevel.NONE);
+            files.start();
+            browser.open("http://localhost:" + files.getAddress().getPort() + "/");
+            return () -> files.stop(0);
+        }
+        WebServer server = WebServer.start(ServerSettings.local(0));
+        browser.open(server.url());
+        return server::close;
     }
 
     /// As for a reader who comes for the first time, in English, without values and reasons.
@@ -108,6 +132,6 @@ record OpenPage(WebServer server, Browser browser) {
 
     private void close() {
         browser.close();
-        server.close();
+        server.run();
     }
 }

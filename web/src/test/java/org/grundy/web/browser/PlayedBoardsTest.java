@@ -193,6 +193,7 @@ final class PlayedBoardsTest extends PageTest {
     /// The computer may think for seconds: meanwhile a reader who opens another game must keep its address.
     @Test
     void an_answer_to_a_game_that_was_left_changes_nothing() {
+        page.needsServer();
         page.play("nim(1,2)");
         browser.evaluate("""
                 (() => {

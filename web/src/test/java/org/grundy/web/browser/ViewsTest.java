@@ -50,6 +50,7 @@ final class ViewsTest extends PageTest {
 
     @Test
     void a_server_that_is_gone_is_told_of_and_asked_again() {
+        page.needsServer();
         browser.evaluate("window.kept = fetch; window.fetch = async () => { throw new TypeError('gone'); }; 0");
         page.show("#/lessons?topic=nim");
         assertThat(browser.text("main [role=alert]")).contains("Is grundy serve still running?");

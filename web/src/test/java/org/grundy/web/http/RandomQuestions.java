@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Random bodies of questions: most fields are what they should be, some are damaged or of another type, and some
 /// bodies are damaged as texts.
-final class RandomQuestions {
+public final class RandomQuestions {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Damage DAMAGE = new Damage(List.of(
             "(", ")", "[", "]", ",", "..", "+", "*5", "->", ":", " at ", " if ", " for ", "nim", "（", "、", "石", "\n",
@@ -109,7 +109,7 @@ final class RandomQuestions {
     ///
     /// @param question its record
     /// @throws IllegalArgumentException if nothing is known of one of its fields
-    static String body(Class<? extends Question> question, RandomGenerator random) {
+    public static String body(Class<? extends Question> question, RandomGenerator random) {
         ObjectNode body = NODES.objectNode();
         for (RecordComponent component : question.getRecordComponents()) {
             Function<RandomGenerator, JsonNode> field = FIELDS.get(component.getName());

@@ -70,6 +70,7 @@ export const ask = (path, question, signal) => unlessLeft(async view => {
 /** The answer as a file. */
 export const askFile = (path, question, type) => unlessLeft(async view => {
   if (!engine) return (await send(path, question, type, view)).blob();
+  if (type === 'image/png') return (await import('./png.js')).pngOf(await direct(path, question, 'image/svg+xml', view));
   const bytes = await direct(path, question, type, view);
   return new Blob([Uint8Array.from(bytes, byte => byte.charCodeAt(0))], { type });
 });

@@ -63,4 +63,6 @@ takeToken();
 speak(language());
 theme();
 addEventListener('hashchange', show);
+// A folder of files is kept for when there is no network; a server is there or not.
+if (document.querySelector('meta[name="engine"]')) navigator.serviceWorker?.register('sw.js').catch(() => {});
 show();

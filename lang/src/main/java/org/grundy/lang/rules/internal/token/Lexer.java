@@ -108,7 +108,7 @@ public final class Lexer {
     }
 
     private void name() {
-        int end = at;
+        int end = at + Character.charCount(source.codePointAt(at));
         while (end < source.length() && isNamePart(source.codePointAt(end))) {
             end += Character.charCount(source.codePointAt(end));
         }

@@ -54,8 +54,11 @@ const TEXTS = {
   substring: (text, from, to) => text.substring(from, to),
 };
 
-/** Makes the engine of a compiled module. `told` is given the progress of a long answer. */
-export async function engine(module, told = () => {}) {
+/**
+ * Makes the engine of a compiled module. `told` is given the progress of a long answer; `thousands` limits the work of
+ * each question, in thousands of steps.
+ */
+export async function engine(module, told = () => {}, thousands = 0) {
   const instance = { exports: null };
   const object = objects(instance);
   const constant = value => new WebAssembly.Global({ value: 'i32' }, value);
@@ -75,7 +78,8 @@ export async function engine(module, told = () => {}) {
     (imports[from] ??= {})[name] = given ?? (() => { throw new Error(`the engine asks for ${from}.${name}`); });
   }
   instance.exports = (await WebAssembly.instantiate(module, imports)).exports;
-  const { put, ask, length, unit } = instance.exports;
+  const { put, ask, length, unit, limit } = instance.exports;
+  if (thousands) limit(thousands);
 
   function answer() {
     const units = Array.from({ length: length() }, (_, place) => unit(place));
@@ -84,9 +88,9 @@ export async function engine(module, told = () => {}) {
     return text;
   }
 
-  /** The status and the text of an answer; `type` is JSON's or that of a file, which comes as its bytes. */
+  /** The status and the text of an answer to a question, an object or its JSON; `type` is JSON's or that of a file, which comes as its bytes. */
   return (path, question, type = 'application/json') => {
-    const asked = `${path}\n${type}\n${JSON.stringify(question)}`;
+    const asked = `${path}\n${type}\n${typeof question === 'string' ? question : JSON.stringify(question)}`;
     for (let place = 0; place < asked.length; place++) put(asked.charCodeAt(place));
     const status = ask();
     return { status, text: answer() };

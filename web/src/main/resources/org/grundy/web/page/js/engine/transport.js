@@ -1,6 +1,8 @@
 // The engine in the page: it is asked in a worker, which is ended and begun anew where its answer is not awaited any more.
 
-const compiled = WebAssembly.compileStreaming(fetch(new URL('../../engine.wasm', import.meta.url)));
+const address = new URL('../../engine.wasm', import.meta.url);
+// A host that gives it another type is read whole first.
+const compiled = WebAssembly.compileStreaming(fetch(address)).catch(async () => WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
 compiled.catch(() => {}); // said by whoever asks
 
 let worker;

@@ -1,0 +1,84 @@
+package org.grundy.site;
+
+import org.grundy.render.json.Json;
+import org.grundy.run.Progress;
+import org.grundy.web.api.Endpoints;
+import org.grundy.web.http.DirectAnswers;
+import org.grundy.web.http.Limits;
+import org.jspecify.annotations.Nullable;
+import org.teavm.interop.Export;
+import org.teavm.interop.Import;
+
+/// The engine as a page calls it: a path and a question go in, a status and JSON come out, one UTF-16 unit at a time,
+/// so
+/// that nothing is needed but numbers.
+public final class PageEngine {
+    /// What one question may take, in bytes: a browser gives a page no more than some gigabytes.
+    static final long MEMORY = 1L << 29;
+
+    private static final StringBuilder GIVEN = new StringBuilder();
+    private static @Nullable DirectAnswers answers;
+    private static String answer = "";
+
+    private PageEngine() {}
+
+    /// Nothing is done until a question is asked.
+    public static void main(String[] arguments) {
+        // TeaVM begins here.
+    }
+
+    /// Takes one more unit of what is asked: the path, the type of the answer and the question as JSON, a line each.
+    @Export(name = "put")
+    public static void put(int unit) {
+        GIVEN.append((char) unit);
+    }
+
+    /// Answers what was put.
+    ///
+    /// @return the status, as HTTP has it
+    @Export(name = "ask")
+    public static int ask() {
+        String[] asked = GIVEN.toString().split("\n", 3);
+        GIVEN.setLength(0);
+        DirectAnswers.Reply reply = engine().answer(asked[0], asked[1], asked[2], PageEngine::tell);
+        answer = reply.text();
+        return reply.status();
+    }
+
+    /// The length of the answer, in units.
+    @Export(name = "length")
+    public static int length() {
+        return answer.length();
+    }
+
+    /// A unit of the answer.
+    @Export(name = "unit")
+    public static int unit(int index) {
+        return answer.charAt(index);
+    }
+
+    /// Limits the work of each question that asks for no other limit, in thousands of steps.
+    @Export(name = "limit")
+    public static void limit(int thousands) {
+        answers = answers(thousands * 1000L);
+    }
+
+    private static DirectAnswers engine() {
+        DirectAnswers ready = answers == null ? answers(Limits.WORK) : answers;
+        answers = ready;
+        return ready;
+    }
+
+    private static DirectAnswers answers(long work) {
+        return new DirectAnswers(Endpoints.all(), Limits.of(1, MEMORY, work));
+    }
+
+    private static void tell(Progress progress) {
+        answer = Json.of(progress);
+        progress();
+    }
+
+    /// Says that there is word of the progress in place of an answer, to be taken before this returns.
+    @Import(module = "grundy", name = "progress")
+    private static native void progress();
+}

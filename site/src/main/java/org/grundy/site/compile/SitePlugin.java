@@ -1,0 +1,43 @@
+package org.grundy.site.compile;
+
+import java.util.List;
+import org.grundy.site.jdk.ArrayElements;
+import org.grundy.site.jdk.ArrayOrder;
+import org.grundy.site.jdk.ArrayViews;
+import org.grundy.site.jdk.Buffers;
+import org.grundy.site.jdk.Characters;
+import org.grundy.site.jdk.Constructors;
+import org.grundy.site.jdk.Durations;
+import org.grundy.site.jdk.Integers;
+import org.grundy.site.jdk.Longs;
+import org.grundy.site.jdk.Machine;
+import org.grundy.site.jdk.Matches;
+import org.grundy.site.jdk.Maths;
+import org.grundy.site.jdk.SortedMaps;
+import org.grundy.site.jdk.Texts;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/// What TeaVM is told when it compiles the engine for the page.
+public final class SitePlugin implements TeaVMPlugin {
+    private static final List<Class<?>> JDK = List.of(
+            ArrayElements.class,
+            ArrayOrder.class,
+            ArrayViews.class,
+            Buffers.class,
+            Characters.class,
+            Constructors.class,
+            Durations.class,
+            Integers.class,
+            Longs.class,
+            Machine.class,
+            Matches.class,
+            Maths.class,
+            SortedMaps.class,
+            Texts.class);
+
+    @Override
+    public void install(TeaVMHost host) {
+        host.add(new MissingMethods(JDK));
+    }
+}

@@ -1,0 +1,14 @@
+package org.grundy.site.jdk;
+
+import java.time.Duration;
+import org.grundy.site.compile.InsteadOf;
+
+/// The sign of a duration.
+@InsteadOf(Duration.class)
+public final class Durations {
+    private Durations() {}
+
+    public static boolean isPositive(Duration time) {
+        return !time.isNegative() && !time.isZero();
+    }
+}

@@ -1,0 +1,13 @@
+package org.grundy.site.jdk;
+
+import org.grundy.site.compile.InsteadOf;
+
+/// Bits of 32 gathered.
+@InsteadOf(Integer.class)
+public final class Integers {
+    private Integers() {}
+
+    public static int compress(int i, int mask) {
+        return (int) Longs.compress(i & 0xFFFF_FFFFL, mask & 0xFFFF_FFFFL);
+    }
+}

@@ -1,0 +1,132 @@
+package org.grundy.site;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import org.assertj.core.api.SoftAssertions;
+import org.grundy.catalog.Catalog;
+import org.grundy.testkit.Damage;
+import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.grundy.web.api.Endpoints;
+import org.grundy.web.browser.Browser;
+import org.grundy.web.http.DirectAnswers;
+import org.grundy.web.http.Endpoint;
+import org.grundy.web.http.Limits;
+import org.grundy.web.http.RandomQuestions;
+import org.junit.jupiter.api.Test;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The engine in the page answers as the one on the JVM does, byte for byte: questions of all places of the API, every
+/// game of the catalogue, and random sums in every convention.
+final class SameAnswersTest {
+    private static final int THOUSANDS = 100;
+    private static final int BATCH = 20;
+
+    private static final DirectAnswers JVM =
+            new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, THOUSANDS * 1000L));
+
+    /// Fields by which an answer depends on the clock or on chance.
+    private static final Set<String> BY_CHANCE = Set.of("time", "reply");
+
+    private static final Pattern TIMES = Pattern.compile("(\"(?:seconds|valuesPerSecond)\" : )[-+.\\dE]+");
+
+    private record Asked(String path, String question) {}
+
+    @Test
+    void the_page_answers_as_the_jvm_does() throws IOException, InterruptedException {
+        try (StaticPage page = StaticPage.open()) {
+            Browser browser = page.browser();
+            browser.evaluate("(async () => { const { engine } = await import('/js/engine/module.js');"
+                    + " const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));"
+                    + " window.engine = await engine(module, () => {}, " + THOUSANDS + "); })()");
+            SoftAssertions all = new SoftAssertions();
+            compare(browser, asked(), all);
+            all.assertAll();
+        }
+    }
+
+    private static void compare(Browser browser, List<Asked> all, SoftAssertions same) {
+        for (int from = 0; from < all.size(); from += BATCH) {
+            List<Asked> some = all.subList(from, Math.min(from + BATCH, all.size()));
+            String questions = JsonMapper.shared()
+                    .writeValueAsString(some.stream()
+                            .map(each -> List.of(each.path, each.question))
+                            .toList());
+            JsonNode answers = browser.evaluate("JSON.parse(" + Browser.quoted(questions) + ").map(([path, text]) => {"
+                    + " const { status, text: answer } = engine(path, text);"
+                    + " return status + '\\n' + answer; })");
+            for (int i = 0; i < some.size(); i++) {
+                Asked each = some.get(i);
+                DirectAnswers.Reply reply = JVM.answer(each.path, "application/json", each.question, told -> {});
+                same.assertThat(TIMES.matcher(answers.get(i).asString()).replaceAll("$1"))
+                        .as(each.toString())
+                        .isEqualTo(TIMES.matcher(reply.status() + "\n" + reply.text())
+                                .replaceAll("$1"));
+            }
+        }
+    }
+
+    private static List<Asked> asked() {
+        RandomGenerator random = Seed.of("SameAnswersTest").generator();
+        List<Asked> all = new ArrayList<>();
+        List<String> examples = new ArrayList<>();
+        Catalog.library().families().forEach(family -> {
+            examples.add(family.entry().example());
+            all.add(asked("/api/analyze", "expression", family.entry().example()));
+            all.add(asked("/api/show", "game", family.entry().name()));
+            all.add(asked("/api/play", "expression", family.entry().example()));
+        });
+        for (int i = Thorough.bound(150, 5_000); i > 0; i--) {
+            String sum = Damage.pick(examples, random) + " + " + Damage.pick(examples, random);
+            all.add(asked(
+                    "/api/analyze",
+                    "expression",
+                    sum,
+                    "play",
+                    random.nextBoolean() ? "normal" : "misere",
+                    "join",
+                    Damage.pick(List.of("disjunctive", "conjunctive", "selective"), random),
+                    "language",
+                    random.nextBoolean() ? "en" : "zh"));
+        }
+        for (int i = Thorough.bound(400, 20_000); i > 0; i--) {
+            Endpoint<?, ?, ?> place = Damage.pick(Endpoints.all(), random);
+            comparable(place.path(), RandomQuestions.body(place.question(), random))
+                    .ifPresent(all::add);
+        }
+        return all;
+    }
+
+    private static Asked asked(String path, String... fields) {
+        ObjectNode question = JsonMapper.shared().createObjectNode();
+        for (int i = 0; i < fields.length; i += 2) {
+            question.put(fields[i], fields[i + 1]);
+        }
+        return new Asked(path, question.toString());
+    }
+
+    /// A question without what makes its answer depend on the clock or on chance; none where it is no JSON object.
+    private static Optional<Asked> comparable(String path, String body) {
+        JsonNode read;
+        try {
+            read = JsonMapper.shared().readTree(body);
+        } catch (JacksonException damaged) {
+            return Optional.empty();
+        }
+        if (!(read instanceof ObjectNode question)) {
+            return Optional.empty();
+        }
+        BY_CHANCE.forEach(question::remove);
+        return path.equals("/api/puzzle") && !question.has("expression")
+                ? Optional.empty()
+                : Optional.of(new Asked(path, question.toString()));
+    }
+}
