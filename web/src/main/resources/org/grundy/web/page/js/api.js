@@ -59,14 +59,6 @@ async function unlessLeft(work) {
   }
 }
 
-/** The answer as a record. One that failed after the server had begun to answer is a problem all the same. */
-export const ask = (path, question, signal) => unlessLeft(async view => {
-  if (engine) return JSON.parse(await direct(path, question, 'application/json', view, signal));
-  const answer = await (await send(path, question, 'application/json', view, signal)).json();
-  if (answer.type?.startsWith('/problems/')) throw answer;
-  return answer;
-});
-
 /** The answer as a file. */
 export const askFile = (path, question, type) => unlessLeft(async view => {
   if (!engine) return (await send(path, question, type, view)).blob();
@@ -94,3 +86,6 @@ export const askLong = (path, question, progress, signal) => unlessLeft(async vi
   }
   throw { type: '/problems/away', detail: '' };
 });
+
+/** The answer as a record. It comes as a stream too, for so a server learns that nobody waits any more. */
+export const ask = (path, question, signal) => askLong(path, question, () => {}, signal);
