@@ -15,6 +15,7 @@ import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.command.GamesCommand;
 import org.grundy.cli.command.GenusCommand;
 import org.grundy.cli.command.JudgeCommand;
+import org.grundy.cli.command.McpCommand;
 import org.grundy.cli.command.NimberCommand;
 import org.grundy.cli.command.PeriodCommand;
 import org.grundy.cli.command.PlayCommand;
@@ -59,6 +60,7 @@ final class Subcommands {
                 new Subcommand("play", PlayCommand::new),
                 new Subcommand("serve", ServeCommand::new),
                 new Subcommand("site", SiteCommand::new),
+                new Subcommand("mcp", McpCommand::new),
                 new Subcommand("table", TableCommand::new),
                 new Subcommand("verify", VerifyCommand::new),
                 new Subcommand("nimber", NimberCommand::new),

@@ -29,6 +29,7 @@ final class AnsweringLines {
             Map.entry("solve", List.of("nim", "3", "4", "5")),
             Map.entry("play", List.of("cram(2,2)")),
             Map.entry("serve", List.of("--port", "0")),
+            Map.entry("mcp", List.of()),
             Map.entry("table", List.of("wythoff", "--to", "30")),
             Map.entry("verify", List.of("bash")),
             Map.entry("nimber", List.of("3*5")),

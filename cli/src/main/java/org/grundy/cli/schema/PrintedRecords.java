@@ -5,13 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.grundy.render.certificate.ChangedVerdictRecord;
-import org.grundy.render.certificate.ConventionVerdictRecord;
-import org.grundy.render.certificate.verdict.NimberVerdictRecord;
-import org.grundy.render.certificate.verdict.PeriodVerdictRecord;
-import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
-import org.grundy.render.certificate.verdict.SumVerdictRecord;
-import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
+import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.ConjectureRecord;
@@ -40,15 +34,7 @@ public final class PrintedRecords {
             Printed.one("period", PeriodRecord.class, MisereSequenceRecord.class),
             Printed.one("survey", SurveyRecord.class),
             Printed.one("quotient", QuotientRecord.class),
-            Printed.one(
-                    "check",
-                    PeriodVerdictRecord.class,
-                    QuotientVerdictRecord.class,
-                    TamenessVerdictRecord.class,
-                    NimberVerdictRecord.class,
-                    SumVerdictRecord.class,
-                    ChangedVerdictRecord.class,
-                    ConventionVerdictRecord.class),
+            new Printed("check", false, CheckedCertificate.VERDICTS),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),

@@ -1,12 +1,28 @@
 package org.grundy.render.certificate;
 
+import java.util.List;
 import java.util.function.Function;
 import org.grundy.render.Language;
+import org.grundy.render.certificate.verdict.NimberVerdictRecord;
+import org.grundy.render.certificate.verdict.PeriodVerdictRecord;
+import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
+import org.grundy.render.certificate.verdict.SumVerdictRecord;
+import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
 import org.grundy.render.certificate.verdict.VerdictWords;
 import org.grundy.render.terminal.Paint;
 
 /// What a checker said of a certificate of any kind.
 public final class CheckedCertificate {
+    /// The records of all verdicts there are.
+    public static final List<Class<?>> VERDICTS = List.of(
+            PeriodVerdictRecord.class,
+            QuotientVerdictRecord.class,
+            TamenessVerdictRecord.class,
+            NimberVerdictRecord.class,
+            SumVerdictRecord.class,
+            ChangedVerdictRecord.class,
+            ConventionVerdictRecord.class);
+
     private final Object verdict;
     private final Function<Language, VerdictWords> words;
 

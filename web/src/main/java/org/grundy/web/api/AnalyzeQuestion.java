@@ -1,5 +1,6 @@
 package org.grundy.web.api;
 
+import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.game.Convention;
@@ -36,14 +37,27 @@ record AnalyzeQuestion(
     private static final int LONGEST = 100;
 
     AnswerRecord answer(Work work) {
+        return record(compute(work));
+    }
+
+    AnalyzedSum compute(Work work) {
         String written = Asked.needed("expression", expression);
         Sum sum = ExpressionParser.parse(Asked.library(rules), written);
         Convention convention = Asked.convention(sum, join, ending, play);
         Run run = work.run(positions, time);
         Analysis analysis = Grundy.analyze(sum, convention, run);
-        AnswerRecord answer = AnswerRecord.of(analysis, written, speaks());
-        return Boolean.TRUE.equals(line) && analysis.outcome().isPresent()
-                ? answer.with(BestLine.of(PlayState.of(sum, convention), LONGEST, Opponent.quick(), run))
-                : answer;
+        Optional<BestLine> best =
+                Boolean.TRUE.equals(line) && analysis.outcome().isPresent()
+                        ? Optional.of(BestLine.of(PlayState.of(sum, convention), LONGEST, Opponent.quick(), run))
+                        : Optional.empty();
+        return new AnalyzedSum(written, analysis, best, run.budget());
+    }
+
+    AnswerRecord record(AnalyzedSum analyzed) {
+        return analyzed.record(speaks());
+    }
+
+    String words(AnalyzedSum analyzed) {
+        return analyzed.words(speaks());
     }
 }

@@ -12,6 +12,8 @@ import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.Library;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleText;
+import org.grundy.render.json.Json;
+import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -70,6 +72,19 @@ final class Asked {
                         .getFirst()
                         .entry()
                         .name();
+    }
+
+    /// What was decided within the limits of a question.
+    ///
+    /// @throws InputError if nothing was, with the limit
+    static <T> T decided(Solved<T> solved) {
+        return switch (solved) {
+            case Solved.Done<T>(T result) -> result;
+            case Solved.Undecided<T> undecided ->
+                throw new InputError(
+                        "nothing was decided within the limits of one question (%s): ask for less, or allow more",
+                        "在一次提问的限额（%s）内没有得出结论：请缩小问题，或放宽限额", Json.word(undecided.limit()));
+        };
     }
 
     /// How games are played: as asked for, else as they have it.

@@ -26,17 +26,30 @@ record DiscoverQuestion(
         @Nullable Long time,
         @Nullable String language)
         implements Question {
-    private static final int MOST = 1 << 20;
+    static final int MOST = 1 << 20;
 
     List<DiscoveryRecord> answer(Work work) {
+        return records(compute(work));
+    }
+
+    Discoveries compute(Work work) {
         List<Variation> games =
                 NamedVariations.all(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         OptionalInt bound =
                 to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
         Run run = work.run(null, time);
-        return games.stream()
-                .map(each -> Discovery.standard().of(each, Asked.played(play, each), bound, run))
-                .map(report -> DiscoveryRecord.of(report, speaks()))
-                .toList();
+        return new Discoveries(
+                games.stream()
+                        .map(each -> Discovery.standard().of(each, Asked.played(play, each), bound, run))
+                        .toList(),
+                run.budget());
+    }
+
+    List<DiscoveryRecord> records(Discoveries found) {
+        return found.records(speaks());
+    }
+
+    String words(Discoveries found) {
+        return found.words(speaks());
     }
 }

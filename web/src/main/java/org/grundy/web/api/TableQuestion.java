@@ -16,6 +16,9 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SumPattern;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.TableText;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
 import org.grundy.web.question.Choice;
@@ -51,6 +54,12 @@ record TableQuestion(
         return SumPattern.is(written)
                 ? ofSums(new SumPattern(library, written), work)
                 : ofGame(ExpressionParser.parseGame(library, written), work);
+    }
+
+    String words(Table table) {
+        StringBuilder text = new StringBuilder();
+        TableText.write(table, speaks(), Paint.NONE, Run.unlimited(), text);
+        return text.toString();
     }
 
     private <P> Table ofGame(NamedGame<P> named, Work work) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
@@ -32,6 +33,17 @@ public final class DirectAnswers {
         }
     }
 
+    /// What a question gives, or the problem in its place.
+    ///
+    /// @param <T> what it gives
+    public sealed interface Attempt<T> {
+        /// The question is answered.
+        record Done<T>(T result) implements Attempt<T> {}
+
+        /// It is not, and why.
+        record Failed<T>(ProblemRecord problem) implements Attempt<T> {}
+    }
+
     /// The answer to a question.
     ///
     /// @param path such as `/api/analyze`
@@ -47,24 +59,36 @@ public final class DirectAnswers {
 
     private <Q extends Question, R, A> Reply answer(
             Endpoint<Q, R, A> place, String type, String text, Progress.Listener listener) {
+        Attempt<String> attempt = attempt(
+                () -> QuestionReader.parse(text, place.question()),
+                question -> text(place, type, question, new Work(limits, listener)));
+        return switch (attempt) {
+            case Attempt.Done<String> done -> new Reply(200, done.result());
+            case Attempt.Failed<String> failed -> Reply.of(failed.problem());
+        };
+    }
+
+    /// Reads a question and answers it: bad questions, bad input and faults of the engine are problems.
+    ///
+    /// @param reading gives the question
+    /// @param answering gives what is asked for
+    public static <Q extends Question, T> Attempt<T> attempt(Supplier<Q> reading, Function<Q, T> answering) {
         try {
-            Q question = QuestionReader.parse(text, place.question());
-            return answer(place, type, question, new Work(limits, listener));
+            return tried(reading.get(), answering);
         } catch (Refused refused) {
-            return Reply.of(refused.problem());
+            return new Attempt.Failed<>(refused.problem());
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
-            return Reply.of(ProblemRecord.of(
+            return new Attempt.Failed<>(ProblemRecord.of(
                     ProblemKind.FAULT,
                     "the engine failed on this question: " + fault.getClass().getSimpleName()));
         }
     }
 
-    private static <Q extends Question, R, A> Reply answer(
-            Endpoint<Q, R, A> place, String type, Q question, Work work) {
+    private static <Q extends Question, T> Attempt<T> tried(Q question, Function<Q, T> answering) {
         try {
-            return new Reply(200, text(place, type, question, work));
+            return new Attempt.Done<>(answering.apply(question));
         } catch (InputError error) {
-            return Reply.of(InputProblem.of(error, question));
+            return new Attempt.Failed<>(InputProblem.of(error, question));
         }
     }
 

@@ -24,7 +24,7 @@ public final class QuestionReader {
     ///
     /// @param given their values as JSON has them
     /// @throws Refused if a field is unknown or of another type
-    static <Q extends Question> Q question(Map<String, ?> given, Class<Q> type) {
+    public static <Q extends Question> Q question(Map<String, ?> given, Class<Q> type) {
         List<RecordMembers.Member> fields = RecordMembers.of(type);
         List<String> names = fields.stream().map(RecordMembers.Member::name).toList();
         for (String name : given.keySet()) {

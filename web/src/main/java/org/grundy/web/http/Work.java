@@ -21,8 +21,9 @@ public final class Work {
         this(limits, told -> {});
     }
 
+    /// @param limits of the question
     /// @param listener told of the progress as it is made
-    Work(Limits limits, Progress.Listener listener) {
+    public Work(Limits limits, Progress.Listener listener) {
         this.limits = limits;
         this.listener = listener;
     }
@@ -83,7 +84,8 @@ public final class Work {
         return progress;
     }
 
-    void stop() {
+    /// Stops all its runs, also those that are given out from now on.
+    public void stop() {
         stopped = true;
         runs.forEach(Run::stop);
     }

@@ -31,7 +31,7 @@ public final class OpenApi {
 
     private OpenApi(Language language) {
         this.language = language;
-        this.questions = new QuestionSchemas(language);
+        this.questions = new QuestionSchemas(language, true);
         this.records = new RecordSchemas(
                 SCHEMAS, type -> false, field -> ApiMessages.meaning(field).map(language::of));
         this.problem = ordered(

@@ -21,19 +21,20 @@ import org.grundy.web.question.Needed;
 /// The schemas of what questions hold: as they are read, which is stricter than what answers write.
 ///
 /// @param language in which fields are described
-record QuestionSchemas(Language language) {
+/// @param nullable whether null is said to stand for what is left out
+public record QuestionSchemas(Language language, boolean nullable) {
     private static final Map<String, Object> TEXT = Map.of("type", "string");
     private static final Map<String, Object> LONG = ordered("type", "integer", "format", "int64");
 
     /// The schema of a question as an object.
-    Map<String, Object> object(Class<?> question) {
+    public Map<String, Object> object(Class<?> question) {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
         for (RecordComponent field : question.getRecordComponents()) {
             boolean needed = isNeeded(field);
             Map<String, Object> schema = value(field);
-            Map<String, Object> property =
-                    new LinkedHashMap<>(needed ? schema : Map.of("anyOf", List.of(schema, Map.of("type", "null"))));
+            Map<String, Object> property = new LinkedHashMap<>(
+                    needed || !nullable ? schema : Map.of("anyOf", List.of(schema, Map.of("type", "null"))));
             describe(field, property);
             properties.put(field.getName(), property);
             if (needed) {
