@@ -24,7 +24,9 @@ final class RoomsTest {
             byName.computeIfAbsent(file.getFileName().toString(), name -> new ArrayList<>())
                     .add(file);
         }
-        byName.values().removeIf(files -> files.size() == 1);
+        // What stands for another class where the engine runs in a page bears its name.
+        byName.values().forEach(files -> files.removeIf(file -> file.toString().contains("/site/instead/")));
+        byName.values().removeIf(files -> files.size() <= 1);
         assertThat(byName).as("main files with one name").isEmpty();
     }
 

@@ -20,7 +20,7 @@ final class AnsweringLines {
     static final String INPUT = "2\n23 2\n4 3\n";
 
     /// Commands that answer nothing in this module.
-    private static final Set<String> ELSEWHERE = Set.of("cluster");
+    private static final Set<String> ELSEWHERE = Set.of("cluster", "site");
 
     private static final Map<String, List<String>> WORDS = Map.ofEntries(
             Map.entry("games", List.of()),

@@ -8,7 +8,7 @@ import org.grundy.site.jdk.Buffers;
 import org.grundy.site.jdk.Characters;
 import org.grundy.site.jdk.Constructors;
 import org.grundy.site.jdk.Durations;
-import org.grundy.site.jdk.Integers;
+import org.grundy.site.jdk.Ints;
 import org.grundy.site.jdk.Longs;
 import org.grundy.site.jdk.Machine;
 import org.grundy.site.jdk.Matches;
@@ -28,7 +28,7 @@ public final class SitePlugin implements TeaVMPlugin {
             Characters.class,
             Constructors.class,
             Durations.class,
-            Integers.class,
+            Ints.class,
             Longs.class,
             Machine.class,
             Matches.class,

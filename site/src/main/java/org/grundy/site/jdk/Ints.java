@@ -4,8 +4,8 @@ import org.grundy.site.compile.InsteadOf;
 
 /// Bits of 32 gathered.
 @InsteadOf(Integer.class)
-public final class Integers {
-    private Integers() {}
+public final class Ints {
+    private Ints() {}
 
     public static int compress(int i, int mask) {
         return (int) Longs.compress(i & 0xFFFF_FFFFL, mask & 0xFFFF_FFFFL);
