@@ -86,7 +86,7 @@ final class CallsTest {
                         tool("held", this::held),
                         tool("broken", CallsTest::broken),
                         tool("long", (question, work) -> "x".repeat(4_000_000))),
-                Limits.standard(2),
+                Limits.of(2, 1L << 28, Limits.WORK),
                 Language.EN,
                 "");
     }

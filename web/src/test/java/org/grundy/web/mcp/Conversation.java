@@ -20,7 +20,7 @@ final class Conversation {
 
     /// A server of all tools, in English.
     static McpServer server() {
-        return new McpServer(Tools.all(), Limits.standard(1), Language.EN, "1.2.3");
+        return new McpServer(Tools.all(), Limits.of(1, 1L << 28, Limits.WORK), Language.EN, "1.2.3");
     }
 
     /// The answers to some lines, in the order in which they came.

@@ -103,7 +103,7 @@ final class McpServerTest {
 
     @Test
     void tools_are_described_in_chinese_where_that_is_wanted_and_answer_so() {
-        McpServer server = new McpServer(Tools.all(), Limits.standard(1), Language.ZH, "");
+        McpServer server = new McpServer(Tools.all(), Limits.of(1, 1L << 28, Limits.WORK), Language.ZH, "");
         String lines = request(1, "tools/list", "{}") + "\n" + call(2, "solve", "{\"expression\":\"nim(1,2)\"}") + "\n"
                 + call(3, "solve", "{\"expression\":\"nim(1,2)\",\"language\":\"en\"}");
         List<JsonNode> answers = answers(server, lines.getBytes(StandardCharsets.UTF_8));
