@@ -50,11 +50,6 @@ choose_flags() {
         cache=none
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules $vector_access"
         ;;
-    site)
-        # Seldom asked for, and another build, for which no cache is made.
-        cache=none
-        flags="-XX:+UseSerialGC -XX:TieredStopAtLevel=1 $plain_modules"
-        ;;
     *)
         cache=plain
         flags="-XX:+UseSerialGC -XX:TieredStopAtLevel=1 $plain_modules"

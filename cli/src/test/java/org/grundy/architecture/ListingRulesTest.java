@@ -51,7 +51,8 @@ final class ListingRulesTest {
             Map.entry("org.grundy.render.text.AnswerText", "a listing of moves that were computed"),
             Map.entry("org.grundy.render.misere.QuotientText", "what was computed is written"),
             Map.entry("org.grundy.cli.sequence.MisereValues", "what was computed is written"),
-            Map.entry("org.grundy.web.api.SequenceQuestion", "what was computed is written"));
+            Map.entry("org.grundy.web.api.SequenceQuestion", "what was computed is written"),
+            Map.entry("org.grundy.web.api.TableQuestion", "what was computed is written"));
 
     @ParameterizedTest
     @ValueSource(classes = {Ruleset.class, Coding.class, HeapRules.Moves.class, PairRules.Moves.class})

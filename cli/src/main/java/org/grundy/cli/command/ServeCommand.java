@@ -27,6 +27,7 @@ import picocli.CommandLine.Option;
 /// `grundy serve`: the page and the API.
 @Command(name = "serve")
 public final class ServeCommand implements CommandAction {
+    private static final String EXAMPLE = "https://games.example";
     private static final int LARGEST_PORT = 65_535;
     private static final Pattern ORIGIN = Pattern.compile("\\*|null|[a-z][a-z0-9+.-]*://[^/?#\\s]+");
     private static final int TOKEN_BYTES = 16;
@@ -75,8 +76,8 @@ public final class ServeCommand implements CommandAction {
             if (!ORIGIN.matcher(origin).matches()) {
                 throw OptionText.slice("--allow-origin", origin)
                         .error(
-                                "\"%s\" is no origin: write a scheme and a host, such as https://games.example, or * for all",
-                                "“%s”不是来源：请写协议和主机，例如 https://games.example，或用 * 表示所有来源", origin);
+                                "\"%s\" is no origin: write a scheme and a host, such as %s, or * for all",
+                                "“%s”不是来源：请写协议和主机，例如 %s，或用 * 表示所有来源", origin, EXAMPLE);
             }
         }
         return new Origins(Set.copyOf(origins));

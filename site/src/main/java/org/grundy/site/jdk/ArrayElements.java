@@ -1,7 +1,6 @@
 package org.grundy.site.jdk;
 
 import java.lang.invoke.VarHandle;
-import org.grundy.site.compile.InsteadOf;
 
 /// Elements of arrays as one thread sees them, and words in arrays of bytes, the lowest byte first.
 @InsteadOf(VarHandle.class)

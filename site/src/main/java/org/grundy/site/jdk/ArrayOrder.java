@@ -1,7 +1,6 @@
 package org.grundy.site.jdk;
 
 import java.util.Arrays;
-import org.grundy.site.compile.InsteadOf;
 
 /// The lexicographic order of arrays.
 @InsteadOf(Arrays.class)

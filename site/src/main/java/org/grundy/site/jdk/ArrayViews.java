@@ -3,7 +3,6 @@ package org.grundy.site.jdk;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import org.grundy.site.compile.InsteadOf;
 
 /// Handles of the elements of arrays. None is needed: whose elements they are, what is asked tells.
 @InsteadOf(MethodHandles.class)

@@ -1,7 +1,6 @@
 package org.grundy.site.jdk;
 
 import java.nio.ByteBuffer;
-import org.grundy.site.compile.InsteadOf;
 
 /// Where two buffers differ.
 @InsteadOf(ByteBuffer.class)

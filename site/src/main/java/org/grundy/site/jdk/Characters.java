@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.compile.InsteadOf;
-
 /// Code points.
 @InsteadOf(Character.class)
 public final class Characters {

@@ -1,7 +1,6 @@
 package org.grundy.site.jdk;
 
 import java.lang.reflect.Constructor;
-import org.grundy.site.compile.InsteadOf;
 
 /// What may be called. JGraphT asks before it makes edges by a class, which nothing here does.
 @InsteadOf(Constructor.class)

@@ -1,7 +1,6 @@
 package org.grundy.site.jdk;
 
 import java.time.Duration;
-import org.grundy.site.compile.InsteadOf;
 
 /// The sign of a duration.
 @InsteadOf(Duration.class)

@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.compile.InsteadOf;
-
 /// Bits of 32 gathered.
 @InsteadOf(Integer.class)
 public final class Ints {

@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.compile.InsteadOf;
-
 /// Bits of a word gathered and scattered.
 @InsteadOf(Long.class)
 public final class Longs {

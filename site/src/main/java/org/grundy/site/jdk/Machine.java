@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.compile.InsteadOf;
-
 /// What a page may take of the machine.
 @InsteadOf(Runtime.class)
 public final class Machine {

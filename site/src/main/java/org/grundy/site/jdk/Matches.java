@@ -4,7 +4,6 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
-import org.grundy.site.compile.InsteadOf;
 
 /// All matches of a pattern.
 @InsteadOf(Matcher.class)

@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.compile.InsteadOf;
-
 /// Products of more than 64 bits.
 @InsteadOf(Math.class)
 public final class Maths {

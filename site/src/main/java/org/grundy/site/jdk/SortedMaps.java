@@ -2,7 +2,6 @@ package org.grundy.site.jdk;
 
 import java.util.Collections;
 import java.util.SortedMap;
-import org.grundy.site.compile.InsteadOf;
 
 /// Views of sorted maps. That nothing changes them is checked where Java has such a view.
 @InsteadOf(Collections.class)

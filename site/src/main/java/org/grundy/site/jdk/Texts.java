@@ -2,7 +2,6 @@ package org.grundy.site.jdk;
 
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.grundy.site.compile.InsteadOf;
 
 /// Lines of a text.
 @InsteadOf(String.class)

@@ -1,4 +1,4 @@
-package org.grundy.site.compile;
+package org.grundy.site.jdk;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
