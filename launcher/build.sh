@@ -145,8 +145,8 @@ show_progress() {
     done 3>"$log"
 }
 
-# Rewrites what a start-up cache would leave out: classes of Java 5, which get the stack maps of later versions, and
-# switches over types, which the JVM would make at run time.
+# Rewrites what a start-up cache would leave out: classes of Java 5, which get the stack maps of later versions,
+# switches over types and comparisons of records, which the JVM would make at run time.
 modernise() {
     "$java_home/bin/java" -XX:TieredStopAtLevel=1 "$launcher/StartupJars.java" \
         "$unfinished"/lib/picocli-*.jar "$unfinished"/lib/grundy-*.jar >>"$log" 2>&1 ||

@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// them, and are no part of it; `\n` stands for a line break.
 ///
 /// Commands read hundreds of sentences when they start and say ten. So the text is taken apart as bytes, each a
-/// character
-/// of its own, which is copied in one piece where letters are decoded one by one.
+/// character of its own, which is copied in one piece where letters are decoded one by one.
 final class MessagesParser {
     private static final Charset BYTES = StandardCharsets.ISO_8859_1;
     private static final String ENGLISH = "en: ";

@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 
-/// The engine as a page calls it: a path and a question go in, a status and JSON come out, one UTF-16 unit at a time,
-/// so
-/// that nothing is needed but numbers.
+/// The engine as a page calls it: a path and a question go in, a status and JSON come out, one UTF-16 unit at a
+/// time, so that nothing is needed but numbers.
 public final class PageEngine {
     /// What one question may take, in bytes: a browser gives a page no more than some gigabytes.
     static final long MEMORY = 1L << 29;

@@ -9,9 +9,8 @@ import java.util.Optional;
 /// A page shown in the browser of whoever stands at this machine, by the program that the system has for this: the
 /// classes of the desktop would have to be loaded for it.
 public final class BrowserWindow {
-    /// A browser that begins with this has a session of its own where there is `setsid`: Ctrl-C in the terminal ends
-    /// the
-    /// server, and must not end the browser too.
+    /// A browser that begins with this has a session of its own where there is `setsid`: Ctrl-C in the terminal
+    /// ends the server, and must not end the browser too.
     private static final String APART =
             "command -v setsid > /dev/null && exec setsid xdg-open \"$0\"; exec xdg-open \"$0\"";
 

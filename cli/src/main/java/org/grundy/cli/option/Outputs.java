@@ -12,9 +12,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/// The options that name files for a result, one for each format: `--csv F`, `--png F`. With `-` for the file's name
-/// the
-/// format goes to standard output, and there it takes the place of the text; a format of text may leave the `-` out.
+/// The options that name files for a result, one for each format: `--csv F`, `--png F`. With `-` for the file's
+/// name the format goes to standard output, and there it takes the place of the text; a format of text may
+/// leave the `-` out.
 ///
 /// @param <R> the result
 public final class Outputs<R> {

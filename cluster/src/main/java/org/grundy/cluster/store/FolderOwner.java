@@ -44,9 +44,8 @@ public record FolderOwner(UUID run, String host, long pid, long started, Instant
         return process.info().startInstant().map(Instant::getEpochSecond).orElse(0L);
     }
 
-    /// Whether the process is known to have ended: it was on the machine of `here`, which has none of its number, or
-    /// one
-    /// that was started at another time.
+    /// Whether the process is known to have ended: it was on the machine of `here`, which has none of its
+    /// number, or one that was started at another time.
     boolean hasEnded(FolderOwner here) {
         return host.equals(here.host)
                 && ProcessHandle.of(pid).map(this::isNotThis).orElse(true);

@@ -1,8 +1,7 @@
 package org.grundy.render.canvas;
 
-/// What pictures are drawn on: x runs to the right and y downwards, colours are 0xRRGGBB, and what is drawn later
-/// covers
-/// what was drawn before.
+/// What pictures are drawn on: x runs to the right and y downwards, colours are 0xRRGGBB, and what is drawn
+/// later covers what was drawn before.
 public interface Canvas {
     /// Fills a rectangle.
     void fill(double x, double y, double width, double height, int colour);

@@ -10,9 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Writes what is drawn as SVG. What follows each other in one colour is one path, and texts of one style are one
-/// group,
-/// which keeps files small.
+/// Writes what is drawn as SVG. What follows each other in one colour is one path, and texts of one style are
+/// one group, which keeps files small.
 public final class SvgCanvas implements Canvas {
     /// Above this number of stretches of one colour a raster is a bitmap in the file: paths would be several times
     /// larger.

@@ -2,9 +2,8 @@ package org.grundy.render.canvas;
 
 import org.grundy.render.terminal.DisplayWidth;
 
-/// How wide texts are, about. A picture is laid out by these widths whatever shows it, as a reader's fonts are not
-/// known
-/// where SVG is written. They are those of a wide font, so that texts do not touch.
+/// How wide texts are, about. A picture is laid out by these widths whatever shows it, as a reader's fonts are
+/// not known where SVG is written. They are those of a wide font, so that texts do not touch.
 ///
 /// Source: the advance widths of DejaVu Sans 2.37, rounded up by kinds of characters.
 public final class TextWidths {

@@ -48,9 +48,8 @@ public record GameTree(
         return shape.list().isPresent();
     }
 
-    /// Whether nothing is said but rules: states are numbers, all of them exist, none is won or lost by itself, and
-    /// play
-    /// begins with a state.
+    /// Whether nothing is said but rules: states are numbers, all of them exist, none is won or lost by itself,
+    /// and play begins with a state.
     public boolean isPlain() {
         return !hasList() && specials.isEmpty() && start.isEmpty() && domain.equals(BoolExpr.Constant.ALWAYS);
     }
