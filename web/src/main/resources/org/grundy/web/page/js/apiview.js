@@ -4,12 +4,6 @@ import { ask } from './api.js';
 import { h, refill, say } from './dom.js';
 import { language, problemText, t } from './words.js';
 
-const WORDS = {
-  en: { index: 'Operations', ask: 'Try it', link: 'Open as a link', asking: 'Asked …', example: 'An example' },
-  zh: { index: '所有操作', ask: '试一试', link: '以链接打开', asking: '正在提问……', example: '示例' },
-};
-const word = name => WORDS[language()][name];
-
 /** In a folder of files there is no server that a link could ask. */
 const served = !document.querySelector('meta[name="engine"]');
 
@@ -43,14 +37,14 @@ function trial(path, example) {
   const answer = h('div');
   const show = (words, shown) => { refill(answer, shown ? h('pre', { class: 'code', tabindex: '0' }, shown) : h('p', {}, words)); say(words); };
   const send = async () => {
-    show(word('asking'));
+    show(t('api.asking'));
     try {
       show(t('api.answer'), JSON.stringify(await ask(path.replace('/api/', ''), JSON.parse(question.value)), null, 1));
     } catch (problem) {
       show(problemText(problem), problem.type && problem.status ? JSON.stringify(problem, null, 1) : '');
     }
   };
-  return [h('h3', {}, word('example')), h('p', {}, question), h('p', {}, h('button', { click: send }, word('ask'))), answer];
+  return [h('h3', {}, t('api.example')), h('p', {}, question), h('p', {}, h('button', { click: send }, t('api.ask'))), answer];
 }
 
 function asked(path, { get, post }, schemas) {
@@ -64,7 +58,7 @@ function asked(path, { get, post }, schemas) {
     h('h3', {}, t('api.question')), fields(question),
     h('details', {}, h('summary', {}, t('api.answer') + t('colon') + typeText(answer)), record ? fields(record) : ''),
     body ? trial(path, body.example) : '',
-    address ? h('p', {}, word('link') + t('colon'), h('a', { href: address, target: '_blank', rel: 'noopener' }, address)) : '');
+    address ? h('p', {}, t('api.link') + t('colon'), h('a', { href: address, target: '_blank', rel: 'noopener' }, address)) : '');
 }
 
 export async function open(place) {
@@ -74,7 +68,7 @@ export async function open(place) {
   const go = section => () => { section.scrollIntoView(); section.focus({ preventScroll: true }); };
   place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: document }, t('api.raw'))),
     h('pre', { tabindex: '0' }, `curl -H 'Content-Type: application/json' ${location.origin}/api/analyze -d '{"expression": "nim(3,4,5)"}'`),
-    h('nav', { 'aria-label': word('index') }, h('h2', {}, word('index')), h('ul', {}, operations.map(([path, { get, post }, section]) => h('li', {}, h('button', { click: go(section) }, h('code', {}, path)), ' ' + (post || get).summary)))),
+    h('nav', { 'aria-label': t('api.index') }, h('h2', {}, t('api.index')), h('ul', {}, operations.map(([path, { get, post }, section]) => h('li', {}, h('button', { click: go(section) }, h('code', {}, path)), ' ' + (post || get).summary)))),
     ...operations.map(([, , section]) => section));
   return {};
 }
