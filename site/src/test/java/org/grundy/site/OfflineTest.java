@@ -13,7 +13,7 @@ final class OfflineTest {
         try (StaticPage page = StaticPage.open()) {
             Browser browser = page.browser();
             browser.until("navigator.serviceWorker.controller");
-            page.files().stop(0);
+            page.files().stop();
             page.show();
             browser.evaluate("location.hash = '#/play?e=nim(3,4,5)'");
             browser.until("/Your move/.test(document.querySelector('.status')?.innerText)");

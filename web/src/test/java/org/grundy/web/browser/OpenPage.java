@@ -1,12 +1,9 @@
 package org.grundy.web.browser;
 
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.sun.net.httpserver.HttpServer;
-import com.sun.net.httpserver.SimpleFileServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -50,19 +47,14 @@ record OpenPage(Runnable server, Browser browser) {
 
     /// Leaves a test out where the engine is in the page, because it changes what a server answers.
     void needsServer() {
-        assumeTrue(System.getProperty("grundy.page") == null, "there is no server behind this page");
+        assumeFalse(FileServer.isWanted(), "there is no server behind this page");
     }
 
     private static Runnable served(Browser browser) throws IOException {
-        String folder = System.getProperty("grundy.page");
-        if (folder != null) {
-            HttpServer files = SimpleFileServer.createFileServer(
-                    new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                    Path.of(folder).toAbsolutePath(),
-                    SimpleFileServer.OutputLevel.NONE);
-            files.start();
-            browser.open("http://localhost:" + files.getAddress().getPort() + "/");
-            return () -> files.stop(0);
+        if (FileServer.isWanted()) {
+            FileServer files = FileServer.start();
+            browser.open(files.url());
+            return files::stop;
         }
         WebServer server = WebServer.start(ServerSettings.local(0));
         browser.open(server.url());
