@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.grundy.evidence.Checksum;
-import org.grundy.render.Language;
 import org.grundy.render.json.Json;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.openapi.OpenApi;
@@ -48,10 +48,8 @@ public final class SiteFolder {
         files.put(INDEX, bytes(index.replace("<title>", site("head.html") + "<title>")));
         files.put("engine.wasm", engine);
         files.put("manifest.webmanifest", bytes(site("manifest.webmanifest")));
-        for (Language language : Language.values()) {
-            String name = language == Language.EN ? "openapi.json" : "openapi.zh.json";
-            files.put(name, bytes(Json.of(OpenApi.of(Endpoints.all(), language))));
-        }
+        new TreeMap<>(OpenApi.files(Endpoints.all()))
+                .forEach((name, description) -> files.put(name, bytes(Json.of(description.get()))));
         String offline = site("sw.js")
                 .replace("%VERSION%", digest(files).substring(0, VERSION_LENGTH))
                 .replace(

@@ -4,11 +4,8 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Supplier;
-import org.grundy.render.Language;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.http.ApiHandler;
 import org.grundy.web.http.Endpoint;
@@ -44,15 +41,8 @@ public final class WebServer implements AutoCloseable {
         List<Endpoint<?, ?, ?>> endpoints = Endpoints.all();
         Rehearsal.begin(endpoints, workers, settings.address(), port());
         endpoints.forEach(each -> ApiHandler.serve(server, each, guard, workers));
-        server.createContext("/", new PageFiles(guard, descriptions(endpoints)));
+        server.createContext("/", new PageFiles(guard, OpenApi.files(endpoints)));
         server.setExecutor(connections);
-    }
-
-    /// The description of the API: `/openapi.json` in English, `/openapi.zh.json` in Chinese.
-    private static Map<String, Supplier<?>> descriptions(List<Endpoint<?, ?, ?>> endpoints) {
-        return Map.of(
-                "/openapi.json", () -> OpenApi.of(endpoints, Language.EN),
-                "/openapi.zh.json", () -> OpenApi.of(endpoints, Language.ZH));
     }
 
     private static void setDefault(String name, String value) {

@@ -1,6 +1,5 @@
 package org.grundy.render.schema;
 
-import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -12,8 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import org.grundy.render.json.writer.OmittedIfNull;
+import org.grundy.render.json.writer.RecordMembers;
 import org.jspecify.annotations.Nullable;
 
 /// JSON schemas of records, made from their components. Records are named and referred to; a component that may be
@@ -34,25 +32,22 @@ public final class RecordSchemas {
             double.class, Map.of("type", "number"));
 
     private final String place;
-    private final Predicate<Class<?>> optional;
-    private final Function<Field, Optional<String>> meaning;
+    private final Function<RecordComponent, Optional<String>> meaning;
     private final Map<String, Object> named = new LinkedHashMap<>();
 
     /// Schemas of records that are written.
     ///
     /// @param place where the named schemas will stand in the document, such as `#/$defs/`
     public RecordSchemas(String place) {
-        this(place, type -> false, component -> Optional.empty());
+        this(place, component -> Optional.empty());
     }
 
-    /// Schemas of records that are written, and of some that are read.
+    /// Schemas of records that are written, whose fields are described.
     ///
     /// @param place where the named schemas will stand in the document, such as `#/$defs/`
-    /// @param optional the records of which all that may be null may be left out
-    /// @param meaning what a field is, for its description
-    public RecordSchemas(String place, Predicate<Class<?>> optional, Function<Field, Optional<String>> meaning) {
+    /// @param meaning what a component is, for its description
+    public RecordSchemas(String place, Function<RecordComponent, Optional<String>> meaning) {
         this.place = place;
-        this.optional = optional;
         this.meaning = meaning;
     }
 
@@ -118,15 +113,15 @@ public final class RecordSchemas {
         List<String> required = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
             boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-            properties.put(component.getName(), property(type, component, nullable));
-            if (!nullable || !mayBeLeftOut(type, component)) {
+            properties.put(component.getName(), property(component, nullable));
+            if (!nullable || !RecordMembers.isOmittedIfNull(component)) {
                 required.add(component.getName());
             }
         }
         return ordered("type", "object", "properties", properties, "required", required, "additionalProperties", false);
     }
 
-    private Map<String, Object> property(Class<?> type, RecordComponent component, boolean nullable) {
+    private Map<String, Object> property(RecordComponent component, boolean nullable) {
         Map<String, Object> schema = of(component.getGenericType());
         Map<String, Object> property = new LinkedHashMap<>();
         if (nullable && !schema.isEmpty()) {
@@ -134,21 +129,7 @@ public final class RecordSchemas {
         } else {
             property.putAll(schema);
         }
-        meaning(type, component).ifPresent(text -> property.put("description", text));
+        meaning.apply(component).ifPresent(text -> property.put("description", text));
         return property;
-    }
-
-    private Optional<String> meaning(Class<?> type, RecordComponent component) {
-        try {
-            return meaning.apply(type.getDeclaredField(component.getName()));
-        } catch (NoSuchFieldException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    private boolean mayBeLeftOut(Class<?> type, RecordComponent component) {
-        return optional.test(type)
-                || type.isAnnotationPresent(OmittedIfNull.class)
-                || component.isAnnotationPresent(OmittedIfNull.class);
     }
 }

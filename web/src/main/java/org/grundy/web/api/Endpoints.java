@@ -3,9 +3,6 @@ package org.grundy.web.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
-import org.grundy.analysis.table.Table;
-import org.grundy.heap.sequence.SequenceReport;
-import org.grundy.play.PositionDiagram;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.AnswerRecord;
@@ -50,45 +47,33 @@ public final class Endpoints {
                 place("/api/play", PlayQuestion.class, PlayRecord.class, PlayQuestion::answer)
                         .withExample(
                                 "{\"expression\":\"nim(3,4,5)\",\"moves\":[\"take 1 from 3\"],\"reply\":100,\"values\":true}"),
-                new Endpoint<GraphQuestion, PositionDiagram, GraphRecord>(
+                Endpoint.of(
                                 "/api/graph",
                                 ApiMessages.of("/api/graph"),
                                 GraphQuestion.class,
                                 GraphRecord.class,
-                                false,
-                                false,
                                 GraphQuestion::compute,
                                 GraphQuestion::record,
-                                FileFormats.GRAPHS,
-                                List.of(),
-                                "{}")
+                                FileFormats.GRAPHS)
                         .withExample("{\"expression\":\"kayles(4)\",\"moves\":[\"4 -> 3\"]}"),
-                new Endpoint<TableQuestion, Table, TableRecord>(
+                Endpoint.of(
                                 "/api/table",
                                 ApiMessages.of("/api/table"),
                                 TableQuestion.class,
                                 TableRecord.class,
-                                false,
-                                false,
                                 TableQuestion::compute,
                                 (question, table) -> TableRecord.of(table),
-                                both(FileFormats.TABLE_PICTURES, FileFormats.TABLE_DATA),
-                                List.of(),
-                                "{}")
+                                both(FileFormats.TABLE_PICTURES, FileFormats.TABLE_DATA))
                         .withExample("{\"game\":\"wythoff\",\"x\":[0,3],\"y\":[0,3]}")
                         .linked(),
-                new Endpoint<SequenceQuestion, SequenceReport, SequenceRecord>(
+                Endpoint.of(
                                 "/api/sequence",
                                 ApiMessages.of("/api/sequence"),
                                 SequenceQuestion.class,
                                 SequenceRecord.class,
-                                false,
-                                false,
                                 SequenceQuestion::compute,
                                 SequenceQuestion::record,
-                                both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA),
-                                List.of(),
-                                "{}")
+                                both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA))
                         .withExample("{\"code\":\"kayles\",\"to\":100}")
                         .linked(),
                 place("/api/nimber", NimberQuestion.class, NimRecord.class, NimberQuestion::answer)

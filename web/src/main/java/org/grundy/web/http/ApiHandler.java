@@ -19,10 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Answers the questions of one place: checks who asks, reads the question, has it worked on, and writes the answer.
 ///
-/// While the answer to a stream is awaited, progress is written as events; when that fails, nobody listens any more,
-/// and
-/// the work is stopped. Before JSON and files nothing is written, so that an answer that fails has the status of its
-/// problem; that nobody listens for it any more is not learnt before it is written.
+/// While the answer to a stream is awaited, progress is written as events; when that fails, nobody listens any
+/// more, and the work is stopped. Before JSON and files nothing is written, so that an answer that fails has
+/// the status of its problem; that nobody listens for it any more is not learnt before it is written.
 ///
 /// @param <Q> the question
 /// @param <R> the result
@@ -151,11 +150,8 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
     }
 
     private byte[] compute(Q question, Optional<FileFormat<R>> file, Work work) {
-        R result = endpoint.compute().apply(question, work);
-        if (file.isEmpty()) {
-            return Json.of(endpoint.record().apply(question, result)).getBytes(StandardCharsets.UTF_8);
-        }
-        return endpoint.written(file.get(), result, question, work.run());
+        return file.map(format -> endpoint.file(format, question, work))
+                .orElseGet(() -> endpoint.json(question, work).getBytes(StandardCharsets.UTF_8));
     }
 
     private RuntimeException refusal(@Nullable Throwable cause, Q question) {

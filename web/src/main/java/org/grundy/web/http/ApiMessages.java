@@ -1,6 +1,6 @@
 package org.grundy.web.http;
 
-import java.lang.reflect.Field;
+import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 import org.grundy.render.Language;
 import org.grundy.text.BilingualText;
@@ -25,8 +25,8 @@ public final class ApiMessages {
     }
 
     /// What a field means: in its record, or wherever there is one of its name; empty where neither is said.
-    public static Optional<BilingualText> meaning(Field field) {
-        return ALL.sentence(field.getDeclaringClass().getSimpleName() + "." + field.getName())
+    public static Optional<BilingualText> meaning(RecordComponent field) {
+        return ALL.sentence(field.getDeclaringRecord().getSimpleName() + "." + field.getName())
                 .or(() -> ALL.sentence(field.getName()));
     }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
 import org.grundy.run.Progress;
 import org.grundy.text.InputError;
@@ -93,12 +92,8 @@ public final class DirectAnswers {
     }
 
     private static <Q extends Question, R, A> String text(Endpoint<Q, R, A> place, String type, Q question, Work work) {
-        if (type.equals(MediaTypes.JSON)) {
-            return Json.of(place.record().apply(question, place.compute().apply(question, work)));
-        }
-        FileFormat<R> file = place.format(type);
-        return new String(
-                place.written(file, place.compute().apply(question, work), question, work.run()),
-                StandardCharsets.ISO_8859_1);
+        return type.equals(MediaTypes.JSON)
+                ? place.json(question, work)
+                : new String(place.file(place.format(type), question, work), StandardCharsets.ISO_8859_1);
     }
 }

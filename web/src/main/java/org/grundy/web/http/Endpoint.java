@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.grundy.render.file.FileFormat;
+import org.grundy.render.json.Json;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.web.question.Question;
@@ -49,18 +50,19 @@ public record Endpoint<Q extends Question, R, A>(
     /// A place whose result is its record.
     public static <Q extends Question, A> Endpoint<Q, A, A> of(
             String path, BilingualText summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, A> compute) {
-        return new Endpoint<>(
-                path,
-                summary,
-                question,
-                answer,
-                false,
-                false,
-                compute,
-                (asked, result) -> result,
-                List.of(),
-                List.of(),
-                "{}");
+        return of(path, summary, question, answer, compute, (asked, result) -> result, List.of());
+    }
+
+    /// A place whose result is written as a record, and in files.
+    public static <Q extends Question, R, A> Endpoint<Q, R, A> of(
+            String path,
+            BilingualText summary,
+            Class<Q> question,
+            Class<A> answer,
+            BiFunction<Q, Work, R> compute,
+            BiFunction<Q, R, A> record,
+            List<FileFormat<R>> formats) {
+        return new Endpoint<>(path, summary, question, answer, false, false, compute, record, formats, List.of(), "{}");
     }
 
     /// A place whose result is a list of records.
@@ -123,10 +125,17 @@ public record Endpoint<Q extends Question, R, A>(
                         new Refused(ProblemKind.FORMAT, "no answer is " + accepted + ": ask for " + MediaTypes.JSON));
     }
 
-    /// A result as a file.
+    /// The answer to a question as JSON.
+    String json(Q question, Work work) {
+        return Json.of(record.apply(question, compute.apply(question, work)));
+    }
+
+    /// The answer to a question as a file.
     ///
     /// @throws Refused if a limit is reached before it is written
-    byte[] written(FileFormat<R> file, R result, Q question, Run run) {
+    byte[] file(FileFormat<R> file, Q question, Work work) {
+        R result = compute.apply(question, work);
+        Run run = work.run();
         return run.attempt(() -> {
                     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                     try {

@@ -3,6 +3,7 @@ package org.grundy.web.http;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.grundy.render.json.writer.RecordMembers;
 import org.grundy.web.question.Integers;
@@ -79,6 +80,10 @@ enum FieldType {
         }
     };
 
+    /// The types of fields that are no lists.
+    private static final Map<Class<?>, FieldType> ONE =
+            Map.of(String.class, TEXT, Boolean.class, TRUTH, Integer.class, INTEGER, Long.class, LONG);
+
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,20}");
 
     private final String allowed;
@@ -95,19 +100,11 @@ enum FieldType {
         if (type == List.class) {
             return field.has(Integers.class) ? LONGS : TEXTS;
         }
-        if (type == String.class) {
-            return TEXT;
+        FieldType one = ONE.get(type);
+        if (one == null) {
+            throw new IllegalArgumentException("no question has a field of " + type);
         }
-        if (type == Boolean.class) {
-            return TRUTH;
-        }
-        if (type == Integer.class) {
-            return INTEGER;
-        }
-        if (type == Long.class) {
-            return LONG;
-        }
-        throw new IllegalArgumentException("no question has a field of " + type);
+        return one;
     }
 
     /// The value of a field; null where it is left out.

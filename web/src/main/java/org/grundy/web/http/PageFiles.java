@@ -53,7 +53,7 @@ public final class PageFiles implements HttpHandler {
         }
     }
 
-    /// @param made what can be written as JSON, by its path; made when it is first asked for
+    /// @param made what can be written as JSON, by the name of its file; made when it is first asked for
     public PageFiles(Guard guard, Map<String, Supplier<?>> made) {
         this.guard = guard;
         this.made = Map.copyOf(made);
@@ -126,7 +126,7 @@ public final class PageFiles implements HttpHandler {
     }
 
     private Optional<byte[]> bytes(String path) throws IOException {
-        Supplier<?> json = made.get(path);
+        Supplier<?> json = made.get(path.replaceFirst("^/", ""));
         if (json != null) {
             return Optional.of(Json.of(json.get()).getBytes(StandardCharsets.UTF_8));
         }

@@ -1,11 +1,10 @@
 package org.grundy.web.http;
 
-import com.grack.nanojson.JsonParser;
-import com.grack.nanojson.JsonParserException;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;
 import org.grundy.render.json.writer.RecordMembers;
+import org.grundy.web.question.JsonInput;
 import org.grundy.web.question.Question;
 
 /// Reads questions: JSON objects of known fields, of which any may be left out.
@@ -45,20 +44,15 @@ public final class QuestionReader {
     }
 
     private static Map<String, ?> object(String text) {
-        try {
-            if (JsonParser.any().from(text) instanceof Map<?, ?> object) {
-                @SuppressWarnings("unchecked") // the names in JSON are texts
-                Map<String, ?> named = (Map<String, ?>) object;
-                return named;
-            }
-        } catch (JsonParserException error) {
-            throw new Refused(
-                    ProblemKind.NO_QUESTION,
-                    "the body is no JSON: " + String.valueOf(error.getMessage()).replaceAll("\\s+", " "));
-        } catch (StackOverflowError deep) {
-            throw new Refused(ProblemKind.NO_QUESTION, "the body is nested too deeply for a question");
+        Map<String, ?> members = JsonInput.object(JsonInput.value(text, "a question", QuestionReader::refused));
+        if (members == null) {
+            throw refused("is another JSON value, and must be an object");
         }
-        throw new Refused(ProblemKind.NO_QUESTION, "the body is another JSON value, and must be an object");
+        return members;
+    }
+
+    private static Refused refused(String why) {
+        return new Refused(ProblemKind.NO_QUESTION, "the body " + why);
     }
 
     static Refused wrong(String field, String detail) {

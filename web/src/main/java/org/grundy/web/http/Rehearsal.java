@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.grundy.render.json.Json;
 import org.grundy.web.question.Question;
 
 /// Answers for nobody: what a page asks first is worked on once while the server starts, so that the classes it needs
@@ -88,7 +87,6 @@ public final class Rehearsal {
     }
 
     private static <Q extends Question, R, A> void answer(Endpoint<Q, R, A> endpoint, String text, Limits limits) {
-        Q question = QuestionReader.parse(text, endpoint.question());
-        Json.of(endpoint.record().apply(question, endpoint.compute().apply(question, new Work(limits))));
+        endpoint.json(QuestionReader.parse(text, endpoint.question()), new Work(limits));
     }
 }

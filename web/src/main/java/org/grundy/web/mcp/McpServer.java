@@ -14,6 +14,7 @@ import org.grundy.render.Language;
 import org.grundy.web.http.ApiMessages;
 import org.grundy.web.http.Limits;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.JsonInput;
 import org.jspecify.annotations.Nullable;
 
 /// A server of the Model Context Protocol (modelcontextprotocol.io) on two streams: it says which tools there are and
@@ -129,7 +130,7 @@ public final class McpServer {
 
     private Map<String, ?> arguments(Message.Request request) {
         Object given = request.parameters().get("arguments");
-        Map<String, ?> arguments = given == null ? Map.of() : Message.object(given);
+        Map<String, ?> arguments = given == null ? Map.of() : JsonInput.object(given);
         if (arguments == null) {
             throw request.error(RpcError.Code.INVALID_PARAMS, "\"arguments\" must be an object");
         }

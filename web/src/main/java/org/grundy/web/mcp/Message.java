@@ -1,9 +1,8 @@
 package org.grundy.web.mcp;
 
-import com.grack.nanojson.JsonParser;
-import com.grack.nanojson.JsonParserException;
 import java.util.Map;
 import org.grundy.render.schema.RecordSchemas;
+import org.grundy.web.question.JsonInput;
 import org.jspecify.annotations.Nullable;
 
 /// A message that came in, after JSON-RPC 2.0. One line holds one of them: lists of messages, which a version of the
@@ -37,7 +36,8 @@ sealed interface Message {
     ///
     /// @throws RpcError if it is none
     static Message read(String line) {
-        Map<String, ?> members = object(parsed(line));
+        Map<String, ?> members = JsonInput.object(JsonInput.value(
+                line, "a message", why -> new RpcError(null, RpcError.Code.PARSE_ERROR, "the line " + why)));
         if (members == null) {
             throw new RpcError(null, RpcError.Code.INVALID_REQUEST, "a line must be one JSON object: one message");
         }
@@ -54,29 +54,6 @@ sealed interface Message {
         throw new RpcError(id, RpcError.Code.INVALID_REQUEST, "\"method\" must be a text");
     }
 
-    /// The members of a JSON object, null for other values.
-    static @Nullable Map<String, ?> object(@Nullable Object json) {
-        if (!(json instanceof Map<?, ?> members)) {
-            return null;
-        }
-        @SuppressWarnings("unchecked") // the names in JSON are texts
-        Map<String, ?> named = (Map<String, ?>) members;
-        return named;
-    }
-
-    private static Object parsed(String line) {
-        try {
-            return JsonParser.any().from(line);
-        } catch (JsonParserException error) {
-            throw new RpcError(
-                    null,
-                    RpcError.Code.PARSE_ERROR,
-                    "the line is no JSON: " + String.valueOf(error.getMessage()).replaceAll("\\s+", " "));
-        } catch (StackOverflowError deep) {
-            throw new RpcError(null, RpcError.Code.PARSE_ERROR, "the line is nested too deeply for a message");
-        }
-    }
-
     private static Object id(@Nullable Object json) {
         return switch (json) {
             case String text -> text;
@@ -89,13 +66,13 @@ sealed interface Message {
     }
 
     private static Message notification(String method, Map<String, ?> members) {
-        Map<String, ?> parameters = object(members.get("params"));
+        Map<String, ?> parameters = JsonInput.object(members.get("params"));
         return new Notification(method, parameters == null ? Map.of() : parameters);
     }
 
     private static Message request(Object id, String method, Map<String, ?> members) {
         Object given = members.get("params");
-        Map<String, ?> parameters = given == null ? Map.of() : object(given);
+        Map<String, ?> parameters = given == null ? Map.of() : JsonInput.object(given);
         if (parameters == null) {
             throw new RpcError(id, RpcError.Code.INVALID_PARAMS, "\"params\" must be an object");
         }

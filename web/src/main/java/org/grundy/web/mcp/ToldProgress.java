@@ -4,6 +4,7 @@ import static org.grundy.render.schema.RecordSchemas.ordered;
 
 import java.util.Map;
 import org.grundy.run.Progress;
+import org.grundy.web.question.JsonInput;
 
 /// Tells a client how far a call has come, where it asked for that: numbers that rise.
 final class ToldProgress implements Progress.Listener {
@@ -18,7 +19,7 @@ final class ToldProgress implements Progress.Listener {
 
     /// The listener for a request, which tells nobody where the request has no token.
     static Progress.Listener of(Message.Request request, LineOutput out) {
-        Map<String, ?> meta = Message.object(request.parameters().get("_meta"));
+        Map<String, ?> meta = JsonInput.object(request.parameters().get("_meta"));
         Object token = meta == null ? null : meta.get("progressToken");
         return token instanceof String || token instanceof Integer ? new ToldProgress(token, out) : progress -> {};
     }

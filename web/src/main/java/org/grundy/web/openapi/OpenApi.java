@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.render.Language;
 import org.grundy.render.schema.RecordSchemas;
@@ -32,13 +33,20 @@ public final class OpenApi {
     private OpenApi(Language language) {
         this.language = language;
         this.questions = new QuestionSchemas(language, true);
-        this.records = new RecordSchemas(
-                SCHEMAS, type -> false, field -> ApiMessages.meaning(field).map(language::of));
+        this.records =
+                new RecordSchemas(SCHEMAS, field -> ApiMessages.meaning(field).map(language::of));
         this.problem = ordered(
                 "description",
                 say("openapi.problem", language),
                 "content",
                 content(ProblemRecord.MEDIA_TYPE, records.of(ProblemRecord.class)));
+    }
+
+    /// The descriptions of some places in all languages, by the names of their files; made when they are asked for.
+    public static Map<String, Supplier<?>> files(List<Endpoint<?, ?, ?>> endpoints) {
+        return Map.of(
+                "openapi.json", () -> of(endpoints, Language.EN),
+                "openapi.zh.json", () -> of(endpoints, Language.ZH));
     }
 
     /// The description of some places, as maps and lists.

@@ -2,7 +2,6 @@ package org.grundy.web.openapi;
 
 import static org.grundy.render.schema.RecordSchemas.ordered;
 
-import java.lang.reflect.Field;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,13 +68,8 @@ public record QuestionSchemas(Language language, boolean nullable) {
         return field.isAnnotationPresent(Needed.class);
     }
 
-    private void describe(RecordComponent component, Map<String, Object> schema) {
-        try {
-            Field field = component.getDeclaringRecord().getDeclaredField(component.getName());
-            ApiMessages.meaning(field).ifPresent(text -> schema.put("description", language.of(text)));
-        } catch (NoSuchFieldException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+    private void describe(RecordComponent field, Map<String, Object> schema) {
+        ApiMessages.meaning(field).ifPresent(text -> schema.put("description", language.of(text)));
     }
 
     private static Map<String, Object> value(RecordComponent field) {

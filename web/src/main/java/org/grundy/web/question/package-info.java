@@ -1,4 +1,4 @@
-/// What a question is: a record of fields, and the marks that say what a field may hold.
+/// What a question is: a record of fields, the marks that say what a field may hold, and JSON as it is read.
 ///
 /// Begin with [Question]. Depends on the languages of answers alone.
 @NullMarked

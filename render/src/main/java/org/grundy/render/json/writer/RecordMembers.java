@@ -58,6 +58,12 @@ public final class RecordMembers {
         }
     }
 
+    /// Whether JSON leaves a component out where it is null.
+    public static boolean isOmittedIfNull(RecordComponent component) {
+        return component.isAnnotationPresent(OmittedIfNull.class)
+                || component.getDeclaringRecord().isAnnotationPresent(OmittedIfNull.class);
+    }
+
     /// The members of the records of a class.
     public static List<Member> of(Class<?> type) {
         return KNOWN.computeIfAbsent(
