@@ -12,10 +12,14 @@ import java.util.function.LongSupplier;
 record Account(Budget budget, long positions, long work, LongSupplier elapsed) {
     /// The limits of an attempt within a smaller budget, whose limits count from now.
     Budget within(Budget smaller) {
-        Budget limits = budget.withPositions(sum(positions, smaller.positions(), budget.positions()))
-                .withTime(until(smaller.time()));
-        long most = sum(work, smaller.work(), budget.work());
-        return most < Long.MAX_VALUE ? limits.withWork(most) : limits.withPlan(Math.min(smaller.plan(), limits.plan()));
+        long steps = sum(work, smaller.work(), budget.work());
+        return new Budget(
+                sum(positions, smaller.positions(), budget.positions()),
+                steps,
+                steps < Long.MAX_VALUE ? steps : Math.min(smaller.plan(), budget.plan()),
+                until(smaller.time()),
+                budget.memory(),
+                budget.threads());
     }
 
     private static long sum(long spent, long more, long most) {
@@ -34,7 +38,7 @@ record Account(Budget budget, long positions, long work, LongSupplier elapsed) {
     /// that only the time ends it where work is not limited.
     Budget share(int pieces) {
         long steps = Math.max(1, plan() / pieces);
-        Budget limits = budget.withTime(Duration.ofNanos(nanosLeft()));
+        Budget limits = budget.isTimed() ? budget.withTime(Duration.ofNanos(nanosLeft())) : budget;
         return pieces == 1 ? limits.withPlan(steps) : limits.withWork(steps);
     }
 
@@ -46,9 +50,12 @@ record Account(Budget budget, long positions, long work, LongSupplier elapsed) {
 
     /// All that is left of the work and the time but a part of each.
     Budget allBut(int pieces) {
+        Budget limits = budget.withPlan(plan() == Long.MAX_VALUE ? plan() : plan() - plan() / pieces + 1);
+        if (!budget.isTimed()) {
+            return limits;
+        }
         long nanos = nanosLeft();
-        return budget.withPlan(plan() == Long.MAX_VALUE ? plan() : plan() - plan() / pieces + 1)
-                .withTime(Duration.ofNanos(nanos - nanos / pieces));
+        return limits.withTime(Duration.ofNanos(nanos - nanos / pieces));
     }
 
     private long plan() {

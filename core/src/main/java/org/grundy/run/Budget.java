@@ -61,6 +61,11 @@ public record Budget(long positions, long work, long plan, Duration time, long m
         return new Budget(positions, Long.MAX_VALUE, Math.max(1, worth), limit, memory, threads);
     }
 
+    /// Whether time alone is to be divided among several ways to answer: somebody gave one, and work is not limited.
+    boolean isTimed() {
+        return work == Long.MAX_VALUE && time.compareTo(UNLIMITED.time) < 0;
+    }
+
     /// This budget with another limit on positions.
     ///
     /// @throws IllegalArgumentException if the limit is not positive

@@ -130,12 +130,11 @@ public final class Run {
     public <T> Solved<T> attempt(Budget smaller, Supplier<T> piece) {
         Budget whole = budget;
         budget = account().within(smaller);
-        steps.settle();
+        steps.atMost(workLeft()); // what is granted after that is within both budgets
         try {
             return attempt(piece);
         } finally {
             budget = whole;
-            steps.settle();
         }
     }
 
@@ -213,7 +212,7 @@ public final class Run {
         if (stopped.get()) {
             throw new LimitReached(Limit.STOPPED);
         }
-        long left = budget.work() - promisedWork - steps.done();
+        long left = workLeft();
         if (left < 0) {
             throw new LimitReached(Limit.WORK);
         }
@@ -223,6 +222,10 @@ public final class Run {
         }
         steps.grant(now, left);
         reports.at(now, positions);
+    }
+
+    private long workLeft() {
+        return budget.work() - promisedWork - steps.done();
     }
 
     /// Ends the innermost attempt because the method in use cannot answer.

@@ -45,6 +45,13 @@ final class Steps {
         left = 0;
     }
 
+    /// Leaves so many at most of those that are granted.
+    void atMost(long most) {
+        long fewer = Math.max(0, left - Math.max(0, most));
+        granted -= fewer;
+        left -= fewer;
+    }
+
     /// Grants some more, when a look at the clock said the time and what was granted before is [settled][#settle].
     ///
     /// @param most of them

@@ -114,10 +114,12 @@ class WorkTest {
     }
 
     @Test
-    void what_is_kept_for_later_is_left_of_work_and_of_time() {
-        Run run = run(Budget.UNLIMITED.withWork(1000).withTime(Duration.ofSeconds(10)), () -> 0);
-        assertThat(run.allBut(10).work()).isEqualTo(901);
-        assertThat(run.allBut(10).time()).isEqualTo(Duration.ofSeconds(9));
+    void what_is_kept_for_later_is_left_of_work_or_of_time_where_that_alone_is_limited() {
+        Run counted = run(Budget.UNLIMITED.withWork(1000).withTime(Duration.ofSeconds(10)), () -> 0);
+        assertThat(counted.allBut(10).work()).isEqualTo(901);
+        assertThat(counted.allBut(10).time()).isEqualTo(Duration.ofSeconds(10));
+        Run timed = run(Budget.UNLIMITED.timed(Duration.ofSeconds(10)), () -> 0);
+        assertThat(timed.allBut(10).time()).isEqualTo(Duration.ofSeconds(9));
     }
 
     @Test

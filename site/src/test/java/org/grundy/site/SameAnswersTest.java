@@ -43,12 +43,9 @@ final class SameAnswersTest {
     @Test
     void the_page_answers_as_the_jvm_does() throws IOException, InterruptedException {
         try (StaticPage page = StaticPage.open()) {
-            Browser browser = page.browser();
-            browser.evaluate("(async () => { const { engine } = await import('/js/engine/module.js');"
-                    + " const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));"
-                    + " window.engine = await engine(module, () => {}, " + THOUSANDS + "); })()");
+            page.startEngine(THOUSANDS);
             SoftAssertions all = new SoftAssertions();
-            compare(browser, asked(), all);
+            compare(page.browser(), asked(), all);
             all.assertAll();
         }
     }

@@ -26,6 +26,15 @@ record StaticPage(FileServer files, Browser browser) implements AutoCloseable {
         browser.open(files.url());
     }
 
+    /// Makes an engine in the page itself, as its `engine`, beside the one in the worker.
+    ///
+    /// @param thousands the work of each question, in thousands of steps; 0 for as much as the page allows
+    void startEngine(int thousands) {
+        browser.evaluate("(async () => { const { engine } = await import('/js/engine/module.js');"
+                + " const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));"
+                + " window.engine = await engine(module, () => {}, " + thousands + "); })()");
+    }
+
     @Override
     public void close() {
         browser.close();

@@ -38,7 +38,7 @@ final class VerifyCommandTest {
 
     @Test
     void all_compares_over_the_ranges_of_the_theory() {
-        assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 400 +PASS");
+        assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 160 +PASS");
     }
 
     @Test

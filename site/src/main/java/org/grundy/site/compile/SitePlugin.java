@@ -6,6 +6,7 @@ import org.grundy.site.jdk.ArrayOrder;
 import org.grundy.site.jdk.ArrayViews;
 import org.grundy.site.jdk.Buffers;
 import org.grundy.site.jdk.Characters;
+import org.grundy.site.jdk.Clock;
 import org.grundy.site.jdk.Constructors;
 import org.grundy.site.jdk.Durations;
 import org.grundy.site.jdk.Ints;
@@ -26,6 +27,7 @@ public final class SitePlugin implements TeaVMPlugin {
             ArrayViews.class,
             Buffers.class,
             Characters.class,
+            Clock.class,
             Constructors.class,
             Durations.class,
             Ints.class,

@@ -53,11 +53,15 @@ public final class ArrayElements {
 
     @InsteadOf(name = "get")
     public static long eightBytes(VarHandle handle, byte[] bytes, int index) {
-        long word = 0;
-        for (int i = Long.BYTES - 1; i >= 0; i--) {
-            word = (word << Byte.SIZE) | (bytes[index + i] & 0xFF);
-        }
-        return word;
+        return (fourBytes(bytes, index) & 0xFFFF_FFFFL)
+                | ((long) fourBytes(bytes, index + Integer.BYTES) << Integer.SIZE);
+    }
+
+    private static int fourBytes(byte[] bytes, int index) {
+        return (bytes[index] & 0xFF)
+                | (bytes[index + 1] & 0xFF) << Byte.SIZE
+                | (bytes[index + 2] & 0xFF) << 2 * Byte.SIZE
+                | bytes[index + 3] << 3 * Byte.SIZE;
     }
 
     @InsteadOf(name = "get")

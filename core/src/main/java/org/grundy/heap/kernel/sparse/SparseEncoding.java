@@ -1,27 +1,18 @@
 package org.grundy.heap.kernel.sparse;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
 
 /// A nim-sequence in sparse space. A value is encoded as its class index ([SparseSpace#index]) and, above
 /// it, a bit that is set for common values. The encoding keeps nim sums, so one XOR gives class and index
 /// of a sum.
-///
-/// An encoded value has two bytes, the lower one first, and four are read at a time.
 final class SparseEncoding {
     /// The most bits of a value: three of the 16 bits of an encoded one are needed to tell eight heaps apart
     /// ([MarkingHeaps]).
     static final int MOST_BITS = 13;
 
-    private static final VarHandle FOUR = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final VarHandle ONE = MethodHandles.byteArrayViewVarHandle(char[].class, ByteOrder.LITTLE_ENDIAN);
-
     private final SparseSpace space;
-    private byte[] bytes = new byte[0];
-    private int size;
+    private final EncodedValues values = new EncodedValues();
     private int[] rareHeaps = new int[16];
     private int rares;
 
@@ -38,12 +29,12 @@ final class SparseEncoding {
 
     /// How many heaps there are.
     int size() {
-        return size;
+        return values.size();
     }
 
     /// The encoded value of a heap.
     int encoded(int heap) {
-        return (char) ONE.get(bytes, Character.BYTES * heap);
+        return values.get(heap);
     }
 
     /// The encoded value of the option of a heap that is left when some tokens are taken.
@@ -54,7 +45,7 @@ final class SparseEncoding {
 
     /// The encoded values of four heaps in a row, the first one lowest.
     long four(int heap) {
-        return (long) FOUR.get(bytes, Character.BYTES * heap);
+        return values.four(heap);
     }
 
     /// Encodes a value.
@@ -67,17 +58,13 @@ final class SparseEncoding {
 
     /// Adds the encoded value of the next heap.
     void add(int encoded) {
-        if (Character.BYTES * size >= bytes.length - 4 * Long.BYTES) {
-            bytes = Arrays.copyOf(bytes, Math.addExact(3 * size, 1 << 10));
-        }
-        ONE.set(bytes, Character.BYTES * size, (char) encoded);
         if (encoded < space.classSize()) {
             if (rares == rareHeaps.length) {
                 rareHeaps = Arrays.copyOf(rareHeaps, 2 * rares);
             }
-            rareHeaps[rares++] = size;
+            rareHeaps[rares++] = values.size();
         }
-        size++;
+        values.add((char) encoded);
     }
 
     /// How many rare heaps there are.

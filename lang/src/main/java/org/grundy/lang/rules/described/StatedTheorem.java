@@ -165,10 +165,10 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     private List<List<P>> meeting(List<List<List<BigInteger>>> moves, Predicate<List<List<BigInteger>>> condition) {
         Set<List<List<BigInteger>>> seen = new HashSet<>();
         return moves.stream()
+                .filter(condition)
                 .filter(left -> seen.add(left.stream()
                         .sorted(Comparator.comparing(List::toString))
                         .toList()))
-                .filter(condition)
                 .map(left -> left.stream().map(states::position).toList())
                 .toList();
     }

@@ -70,7 +70,7 @@ export async function engine(module, told = () => {}, thousands = 0) {
     teavmConsole: { putcharStderr: lines(console.error), putcharStdout: lines(console.log) },
     teavm: { takeStackTrace: () => ({ getStack: () => [] }), decorateException() {}, createWeakRef: value => new WeakRef(value), deref: ref => ref.deref() ?? null },
     'wasm:js-string': TEXTS,
-    grundy: { progress: () => told(JSON.parse(answer())) },
+    grundy: { progress: () => told(JSON.parse(answer())), milliseconds: () => performance.now() },
   };
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -82,9 +82,10 @@ export async function engine(module, told = () => {}, thousands = 0) {
   if (thousands) limit(thousands);
 
   function answer() {
-    const units = Array.from({ length: length() }, (_, place) => unit(place));
+    const units = new Uint16Array(length());
+    for (let place = 0; place < units.length; place++) units[place] = unit(place);
     let text = '';
-    for (let from = 0; from < units.length; from += 4096) text += String.fromCharCode(...units.slice(from, from + 4096));
+    for (let from = 0; from < units.length; from += 8192) text += String.fromCharCode.apply(null, units.subarray(from, from + 8192));
     return text;
   }
 
