@@ -1,0 +1,143 @@
+// A stage is a card of sand with one board, or several of the same game side by side.
+
+import { h, s } from '../dom.js';
+
+const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
+
+/** Components of the same game that stand next to each other share a stage. */
+export function stageOf(parts, drawn) {
+  const stages = [];
+  parts.forEach((part, i) => {
+    const items = drawn[i].map(each => ({ ...each, game: part.game, name: part.expression }));
+    if (i && parts[i - 1].game === part.game) stages.at(-1).push(...items);
+    else stages.push(items);
+  });
+  return stages;
+}
+
+export class Stage {
+  /** @param items drawings, each with the prefix of its spots */
+  constructor(items, number, { used, room, before, board }) {
+    Object.assign(this, { items, number, room, board });
+    this.kept = room.get(number)?.length === items.length ? room.get(number) : items.map(() => ({ w: 0, h: 0 }));
+    this.sizes = items.map(({ w, h: tall }, i) => ({ w: Math.max(w, this.kept[i].w), h: Math.max(tall, this.kept[i].h) }));
+    room.set(number, this.sizes);
+    this.ghosts = s('g', { class: 'ghosts', 'aria-hidden': 'true' });
+    this.tags = s('g', { class: 'tag', 'aria-hidden': 'true' });
+    this.spots = [];
+    this.groups = items.map((item, i) => this.group(item, used, before?.length === items.length ? before[i] : null));
+    this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
+    if (board) this.listen();
+    this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
+  }
+
+  group(item, used, before) {
+    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before && before.game === item.game && !before.pieces.some(([each]) => each === id) ? ' fresh' : '') }, node)]));
+    const was = (before?.game === item.game ? before.pieces : []).filter(([id]) => !pieces.has(id)).map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
+    const ground = s('g', { class: 'k-' + (item.kind ?? 'plain') }, s('g', { class: 'under', 'aria-hidden': 'true' }, item.under), s('g', { 'aria-hidden': 'true' }, was, ...pieces.values()));
+    const spots = item.spots.filter(spot => used.has(item.prefix + spot.id)).map(spot => this.spot(item, spot, pieces));
+    this.spots.push(...spots);
+    return { item, ground, above: s('g', {}, spots.map(spot => spot.element)) };
+  }
+
+  spot(item, spot, pieces) {
+    const value = s('g', { 'aria-hidden': 'true' }), cell = item.prefix + spot.id;
+    const element = s('g', { role: 'button', tabindex: '-1', class: 'cell', 'data-cell': cell, focus: () => this.focused(cell) },
+      s('circle', { class: 'reach', cx: spot.x, cy: spot.y, r: spot.r ?? 20 }), value);
+    return { ...spot, cell, element, value, item, stage: this, pieces: (spot.out ?? []).map(id => pieces.get(id)).filter(Boolean), local: { x: spot.x, y: spot.y } };
+  }
+
+  focused(cell) {
+    this.board.rove(cell, false);
+    if (document.activeElement?.matches(':focus-visible')) this.board.hold(cell);
+  }
+
+  listen() {
+    const point = event => this.board.pointed(this, event);
+    this.svg.addEventListener('pointermove', point);
+    this.svg.addEventListener('pointerdown', event => { this.board.pointer = event.pointerType; });
+    this.svg.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') this.board.pointed(this, null); });
+    this.svg.addEventListener('click', point);
+  }
+
+  /** Places the boards in as many lines as make them largest. */
+  fit() {
+    const box = this.element.getBoundingClientRect(), wide = box.width || 800, tall = box.height || 500;
+    let best = null;
+    for (let lines = 1; lines <= this.items.length; lines++) {
+      const laid = this.lay(Math.ceil(this.items.length / lines));
+      const scale = Math.min(wide / laid.w, tall / laid.h);
+      if (!best || scale > best.scale * 1.02) best = { ...laid, scale };
+    }
+    this.place(best, wide, tall);
+  }
+
+  lay(across) {
+    const places = [];
+    let w = 0, y = EDGE;
+    for (let from = 0; from < this.items.length; from += across) {
+      const line = this.sizes.slice(from, from + across), tall = Math.max(...line.map(each => each.h));
+      let x = EDGE;
+      line.forEach((size, i) => { places.push({ x, y: y + tall - this.items[from + i].h }); x += size.w + GAP; });
+      w = Math.max(w, x - GAP + EDGE);
+      y += tall + GAP;
+    }
+    return { w, h: y - GAP + EDGE, places };
+  }
+
+  place({ w, h: tall, places }, wide, high) {
+    this.svg.setAttribute('viewBox', `0 0 ${w} ${tall}`);
+    this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
+    this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
+    const few = Math.min(wide / w, high / tall); // pieces too small for a finger are scrolled to
+    this.element.classList.toggle('wide', few < 0.3);
+    this.groups.forEach(({ item, ground, above }, i) => {
+      const { x, y } = places[i];
+      for (const each of [ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
+      for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
+    });
+  }
+
+  /** Shows what some spots would do: what goes lifts, what comes appears, a tag says how much. */
+  preview(spots) {
+    this.svg.querySelectorAll('.lifted').forEach(piece => piece.classList.remove('lifted'));
+    this.ghosts.replaceChildren(...spots.map(spot => this.ghost(spot, 'ghost')));
+    this.tags.replaceChildren(...spots.filter(spot => spot.tag).map(({ tag, tx, ty, dx, dy, local }) => {
+      const x = (tx ?? local.x) + dx, y = (ty ?? local.y - 30) + dy, w = 28 + 12 * String(tag).length;
+      return s('g', {}, s('rect', { x: x - w / 2, y: y - 18, width: w, height: 32, rx: 16 }), s('text', { x, y: y - 1 }, tag));
+    }));
+    for (const spot of spots) spot.pieces.forEach(piece => piece.classList.add('lifted'));
+    for (const spot of this.spots) spot.element.classList.toggle('held', spots.includes(spot));
+  }
+
+  ghost(spot, look) {
+    return s('g', { class: `${look} k-${spot.item.kind ?? 'plain'}`, transform: `translate(${spot.dx} ${spot.dy})` }, spot.ghost?.() ?? []);
+  }
+
+  /** The pieces of a move leave, and what comes lands. */
+  leave(spot) {
+    spot.pieces.forEach((piece, i) => {
+      piece.style.setProperty('--i', spot.pieces.length - 1 - i);
+      piece.classList.add('leaving');
+    });
+    this.ghosts.append(this.ghost(spot, 'landing'));
+  }
+
+  /** The drawing alone, as an image. */
+  still() {
+    this.place(this.lay(this.items.length), 1, 1);
+    this.svg.style.removeProperty('max-width');
+    this.svg.style.removeProperty('max-height');
+    this.svg.setAttribute('aria-hidden', 'true');
+    return this.svg;
+  }
+}
+
+/** What is known of a move, at its spot: large and solid where it wins, small and hollow where it loses. */
+export function badge({ local, x, y }, mark) {
+  const at = local ?? { x, y }, number = mark.text === mark.sign ? '' : mark.text;
+  const shape = mark.look === 'win'
+    ? [s('circle', { class: 'badge win', cx: at.x, cy: at.y, r: 14 }), number === '' && s('path', { class: 'tick', d: `M${at.x - 6},${at.y}l4.5,5 8,-9.5` })]
+    : [s('circle', { class: 'badge ' + mark.look, cx: at.x, cy: at.y, r: number === '' ? 6 : 11 })];
+  return [...shape.filter(Boolean), number !== '' && s('text', { class: 'badge-text ' + mark.look, x: at.x, y: at.y + 1 }, number)].filter(Boolean);
+}
