@@ -1,91 +1,50 @@
-// The view in which games are played: set-up, board, moves, history, reasons.
+// The view in which games are played: a large board with nothing told, one bar below it; analysis where it is asked for.
 
-import { copy, h, refill, say, choice } from './dom.js';
+import { h, refill, say } from './dom.js';
 import { ask } from './api.js';
+import { Analysis } from './analysis.js';
+import { Bar } from './bar.js';
 import { Board } from './board/board.js';
-import { keepLink, linkTo } from './link.js';
-import { preference, prefer } from './store.js';
-import { convention, problemText, t } from './words.js';
-import { setup } from './setup.js';
-import { Reasons } from './why.js';
-import { moveMark, MoveTable } from './moves.js';
-import { History } from './history.js';
+import { brief } from './brief.js';
 import { fault } from './fault.js';
-
-const among = (word, words) => words.find(each => each === word);
-const VALUES = ['off', 'outcome', 'grundy', 'remoteness'];
-const within = (text, least, most, usual) => /^\d+$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : usual;
-
-/** A game as the address holds it: what is played, the moves, how many of them are shown, who plays. */
-class Game {
-  constructor(link) {
-    const one = link.one;
-    this.question = { expression: one('e') || 'nim(3,4,5)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
-    this.moves = link.all('m');
-    // What a link holds that cannot be is as if it were left out.
-    this.at = within(one('at'), 0, this.moves.length, this.moves.length);
-    this.opponent = among(one('against'), ['computer', 'person']) || preference('opponent');
-    this.you = among(one('you'), ['first', 'second']) || preference('you');
-    this.strength = within(one('strength') ?? preference('strength'), 0, 100, 100);
-    this.values = among(one('show'), VALUES) || among(preference('values'), VALUES) || 'outcome';
-  }
-
-  fields() {
-    const q = this.question;
-    return {
-      e: q.expression, rules: q.rules, join: q.join, ending: q.ending, play: q.play, m: this.moves,
-      at: this.at < this.moves.length ? this.at : undefined, against: this.opponent, you: this.you,
-      strength: this.strength < 100 ? this.strength : undefined, show: this.values,
-    };
-  }
-
-  asked() {
-    return { ...this.question, moves: this.moves.slice(0, this.at) };
-  }
-
-  computerMoves(state) {
-    return this.opponent === 'computer' && !state.over && state.mover !== this.you;
-  }
-}
+import { Game } from './game.js';
+import { Hints } from './hints.js';
+import { keepLink } from './link.js';
+import { moveMark } from './moves.js';
+import { Review, reviewed } from './review.js';
+import { note } from './store.js';
+import { t } from './words.js';
 
 class PlayView {
   constructor(place, link) {
     this.game = new Game(link);
+    this.hints = new Hints();
     this.board = new Board(move => this.make(move.move));
     this.status = h('p', { class: 'status' });
-    this.goal = h('p', { class: 'help' });
-    this.note = h('p', { class: 'note' });
+    this.note = h('p', { class: 'note', role: 'status' });
     this.trouble = h('div', { role: 'alert' });
-    this.moves = new MoveTable(move => this.make(move.move ?? move), move => this.board.light(move));
-    this.history = new History(at => this.walk(at), state => this.preview(state));
-    this.reasons = new Reasons(preference('why') === 'on' && this.game.values !== 'off');
-    this.buttons = h('div', { class: 'row buttons' });
-    this.board.element.addEventListener('hovered', e => this.moves.light(e.detail));
-    place.append(
-      h('h1', {}, t('play.title')),
-      setup(this.game, () => this.begin()),
-      this.trouble,
-      h('div', { class: 'table' },
-        h('div', { class: 'side' },
-          h('section', { class: 'stage', 'aria-label': t('play.title') }, this.status, this.goal, this.board.element, this.note, this.buttons),
-          this.reasons.element),
-        h('div', { class: 'side' }, this.valueChoice(), this.moves.element, this.history.element)));
-  }
-
-  valueChoice() {
-    return choice(t('values.show'), VALUES.map(kind => [kind, t('values.' + kind)]), this.game.values, kind => {
-      this.game.values = kind;
-      prefer('values', kind);
-      if (kind === 'off') this.reasons.close(); // they tell who wins
-      this.load();
+    this.brief = h('div', { class: 'brief' });
+    this.over = h('div', { class: 'over-card', hidden: true });
+    this.review = new Review((turn, better) => this.lookBack(turn, better));
+    this.review.element.hidden = true;
+    this.commit = h('button', { type: 'button', class: 'main commit', hidden: true });
+    this.bar = new Bar(this.game, {
+      begin: () => this.begin(), hint: () => this.hint(), step: by => this.walk(this.game.step(by)), analysis: () => this.toggle(),
+      reply: () => this.attempt(async () => this.value(await this.reply())), swap: () => this.swap(), load: () => this.load(), tell: text => this.tellNote(text),
     });
+    this.analysis = new Analysis(this.game, {
+      make: move => this.make(move.move ?? move), light: move => this.board.light(move), walk: at => this.walk(at), preview: state => this.preview(state), values: () => this.load(),
+    });
+    this.board.element.addEventListener('hovered', event => this.held(event.detail));
+    this.table = h('div', { class: 'table' }, h('section', { class: 'stage', 'aria-label': t('play.title') }, this.board.element, this.status, this.over), this.analysis.element);
+    place.append(this.brief, this.trouble, this.table, this.review.element, this.note, this.commit, this.bar.element);
   }
 
   /** Begins a new game with what the set-up holds. */
   begin() {
-    this.game.moves = [];
-    this.game.at = 0;
+    this.game.begin();
     this.state = null;
+    this.board.begin();
     return this.load();
   }
 
@@ -94,6 +53,7 @@ class PlayView {
     await this.attempt(async () => {
       const game = this.game;
       let state = await this.ask(game.asked());
+      await brief(this.brief, state, game.question);
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);
@@ -105,7 +65,7 @@ class PlayView {
     if (this.state && game.computerMoves(this.state)) return false;
     return this.attempt(async () => {
       const state = await this.ask({ ...game.question, moves: [...game.moves.slice(0, game.at), text] });
-      this.take(state);
+      game.take(state);
       this.show(state);
       this.tell(state, 'say.youPlayed');
       await this.value(game.computerMoves(state) ? await this.reply() : state);
@@ -115,25 +75,26 @@ class PlayView {
   async reply() {
     this.status.textContent = t('turn.thinking');
     this.board.interactive = false;
-    const state = await this.ask({ ...this.game.asked(), reply: this.game.opponent === 'computer' ? this.game.strength : 100 });
-    this.take(state);
+    const state = await this.ask({ ...this.game.asked(), reply: this.game.isAgainstComputer() ? this.game.strength : 100 });
+    if (state.replied) await this.board.demo(state.states.at(-1).move);
+    this.game.take(state);
     this.show(state);
-    this.note.textContent = state.replied ? t('say.played', { move: state.states.at(-1).moveText }) + ' — ' + state.repliedText : t('over.nothing');
+    if (!state.replied) this.tellNote(t('over.nothing'));
     this.tell(state, 'say.played');
     return state;
-  }
-
-  take(state) {
-    this.game.moves = state.states.slice(1).map(each => each.move);
-    this.game.at = this.game.moves.length;
   }
 
   tell(state, key) {
     say([t(key, { move: state.states.at(-1).moveText }), state.over ? this.result(state) : this.turn(state)].join('. '));
   }
 
+  tellNote(text) {
+    this.note.textContent = text;
+  }
+
+  /** What the moves are worth, where that is asked for. */
   async value(state) {
-    if (this.game.values === 'off' || state.over || !state.moves.length) return;
+    if (!this.game.analysis || state.over || !state.moves.length) return;
     this.state = await this.ask({ ...this.game.asked(), values: true });
     this.paint();
   }
@@ -146,43 +107,71 @@ class PlayView {
   /** Does something that may meet a problem, in place of what was being done, and says whether it was done. */
   async attempt(work) {
     this.asking?.abort();
-    this.asking = new AbortController();
+    const asking = new AbortController();
+    this.asking = asking;
     this.trouble.replaceChildren();
     try {
       await work();
       return true;
     } catch (problem) {
-      if (problem.name === 'AbortError') return false;
+      if (asking.signal.aborted) return false;
       if (problem instanceof Error) console.error(problem);
       this.trouble.replaceChildren(fault(problem));
-      say(problemText(problem));
-      if (this.state) this.show(this.state);
       return false;
     }
   }
 
   show(state) {
-    const held = document.activeElement;
     this.state = state;
+    this.hints.begin();
     this.note.textContent = '';
+    this.review.element.hidden = true;
     keepLink('play', this.game.fields());
+    note('game', { link: location.hash, family: state.states[0].parts[0]?.family, expression: this.game.question.expression });
     this.paint();
-    this.history.show(state, this.game);
-    this.reasons.show(state, this.game);
-    this.tools();
-    const gone = held && (!held.isConnected || held.closest('[hidden]'));
-    if (gone && [held, document.body].includes(document.activeElement)) this.again.focus();
   }
 
   paint() {
-    const state = this.state;
-    const mine = !this.game.computerMoves(state);
-    this.status.textContent = state.over ? this.result(state) : this.turn(state);
-    this.goal.textContent = convention(state.convention);
-    this.status.className = 'status ' + (state.over ? 'over' : '');
-    const marks = this.game.values === 'off' ? null : move => moveMark(move, this.game.values);
+    const { state, game } = this, mine = !game.computerMoves(state);
+    this.status.textContent = state.over ? '' : this.turn(state);
+    this.status.className = 'status' + (state.over ? ' over' : mine ? ' mine' : '');
+    this.status.hidden = state.over;
+    this.table.classList.toggle('open', game.analysis);
+    this.analysis.element.hidden = !game.analysis;
+    const marks = game.analysis ? move => moveMark(move, game.values) : null;
     this.board.show(state.states.at(-1).parts, state.moves, marks, mine && !state.over);
-    this.moves.show(state, this.game.values, mine);
+    if (game.analysis) this.analysis.show(state, mine);
+    this.commit.hidden = true;
+    this.bar.show(state, this.hints.step);
+    this.ended();
+  }
+
+  /** Where the game is over: who won, and the way to look back. */
+  ended() {
+    const { state } = this;
+    this.over.hidden = !state.over;
+    if (!state.over) return;
+    refill(this.over, h('p', {}, h('b', {}, this.result(state))), h('div', { class: 'row' },
+      state.winner && this.game.moves.length > 1 && h('button', { type: 'button', class: 'main', click: () => this.lookAtAll() }, t('review.title')),
+      h('button', { type: 'button', click: () => this.begin() }, t('play.once'))));
+  }
+
+  lookAtAll() {
+    return this.attempt(async () => {
+      this.tellNote(t('review.looking'));
+      const state = this.state, turns = await reviewed(this.game, this.asking.signal);
+      this.tellNote('');
+      this.over.hidden = true;
+      this.review.element.hidden = false;
+      this.review.show(turns, this.game, state);
+    });
+  }
+
+  /** The board before a move of the game, with the better move on it. */
+  lookBack(turn, better) {
+    const before = this.state.states[turn.at];
+    this.board.show(before.parts, [turn.made, better].filter(Boolean), null, false);
+    this.board.light(better ?? turn.made);
   }
 
   preview(state) {
@@ -190,14 +179,25 @@ class PlayView {
     else this.paint();
   }
 
+  /** The move that a finger holds is named, and a button as wide as the thumb makes it. */
+  held(move) {
+    if (this.game.analysis) this.analysis.moves.light(move);
+    const touched = move && this.board.pointer === 'touch';
+    this.commit.hidden = !touched;
+    if (touched) {
+      this.commit.textContent = t('play.commit');
+      this.commit.onclick = () => this.board.activate(this.board.held);
+    }
+  }
+
   turn(state) {
-    if (this.game.opponent !== 'computer') return t('turn.' + state.mover);
-    return t(state.mover === this.game.you ? 'turn.you' : 'turn.computer');
+    if (!this.game.isAgainstComputer()) return t('turn.' + state.mover);
+    return t(state.mover === this.game.you ? 'turn.you' : 'turn.thinking');
   }
 
   result(state) {
     if (state.drawn) return t('over.drawn');
-    if (this.game.opponent !== 'computer') return t('over.' + state.winner);
+    if (!this.game.isAgainstComputer()) return t('over.' + state.winner);
     return t(state.winner === this.game.you ? 'over.you' : 'over.computer');
   }
 
@@ -210,41 +210,20 @@ class PlayView {
     });
   }
 
-  /** Back to where the player was to move, and forward again. */
-  step(by) {
-    const game = this.game;
-    let at = game.at + by;
-    if (game.opponent === 'computer') {
-      const first = game.you === 'first' ? 0 : 1;
-      while (at > 0 && at < game.moves.length && at % 2 !== first) at += by;
-    }
-    return this.walk(Math.max(0, Math.min(game.moves.length, at)));
-  }
-
-  tools() {
-    const game = this.game;
-    const button = (key, work, off) => h('button', { type: 'button', disabled: off, click: work }, t(key));
-    this.again = button('play.again', () => this.begin());
-    refill(this.buttons, ...[
-      button('play.undo', () => this.step(-1), game.at === 0),
-      button('play.redo', () => this.step(1), game.at === game.moves.length),
-      this.again,
-      !this.state.over && (game.computerMoves(this.state)
-        ? button('play.computerMoves', () => this.attempt(async () => this.value(await this.reply())))
-        : button('play.hint', () => this.hint())),
-      button('play.swap', () => this.swap()),
-      button('play.copy', () => this.copy()),
-      h('a', { class: 'button', href: linkTo('graph', { ...game.fields(), m: game.moves.slice(0, game.at), at: undefined, against: undefined, you: undefined, strength: undefined, show: undefined }) }, t('play.graph')),
-    ].filter(Boolean));
+  toggle() {
+    this.game.analysis = !this.game.analysis;
+    keepLink('play', this.game.fields());
+    this.paint();
+    return this.attempt(() => this.value(this.state));
   }
 
   hint() {
     return this.attempt(async () => {
-      const state = await this.ask({ ...this.game.asked(), reply: 100 });
-      const move = state.states.at(-1);
-      this.note.textContent = t('play.hint') + t('colon') + move.moveText + ' — ' + state.repliedText;
-      say(this.note.textContent);
-      this.board.light({ move: move.move });
+      const { text, move, board } = await this.hints.next(this.game, this.asking.signal);
+      this.tellNote(text);
+      if (move) this.board.light({ move: move.move });
+      if (board) this.board.point(board.component);
+      this.bar.show(this.state, this.hints.step);
     });
   }
 
@@ -252,11 +231,6 @@ class PlayView {
     this.game.you = this.game.you === 'first' ? 'second' : 'first';
     this.game.moves.length = this.game.at;
     return this.load();
-  }
-
-  async copy() {
-    this.note.textContent = t(await copy(location.href) ? 'play.copied' : 'play.notCopied');
-    say(this.note.textContent);
   }
 }
 

@@ -65,20 +65,9 @@ function options(game, begin, played) {
   const own = ['', t('play.own')];
   const set = name => value => { game.question[name] = value || undefined; begin(); };
   const named = (prefix, names) => [own, ...names.map(name => [name, t(prefix + name)])];
-  const strength = h('output', {}, played && strengthText(game.strength));
-  return h('details', { class: 'more', open: game.question.join || game.question.ending || game.question.play },
-    h('summary', {}, t('play.more')),
-    h('div', { class: 'row' },
-      choice(t('play.play'), named('play.', ['normal', 'misere']), game.question.play || '', set('play')),
-      choice(t('play.join'), named('join.', ['disjunctive', 'conjunctive', 'selective']), game.question.join || '', set('join')),
-      choice(t('play.ending'), named('ending.', ['long', 'short', 'sj']), game.question.ending || '', set('ending')),
-      played && [choice(t('play.opponent'), [['computer', t('play.computer')], ['person', t('play.person')]], game.opponent, value => { game.opponent = value; prefer('opponent', value); begin(); }),
-      choice(t('play.you'), [['first', t('play.first')], ['second', t('play.second')]], game.you, value => { game.you = value; prefer('you', value); begin(); }),
-      h('label', { class: 'field' }, h('span', {}, t('play.strength')),
-        h('input', {
-          type: 'range', min: 0, max: 100, step: 10, value: game.strength,
-          input: e => { game.strength = Number(e.target.value); prefer('strength', e.target.value); strength.textContent = strengthText(game.strength); },
-        }), strength)]));
+  return h('div', { class: 'row more' },
+    choice(t('play.play'), named('play.', ['normal', 'misere']), game.question.play || '', set('play')),
+    choice(t('play.join'), named('join.', ['disjunctive', 'conjunctive', 'selective']), game.question.join || '', set('join')),
+    choice(t('play.ending'), named('ending.', ['long', 'short', 'sj']), game.question.ending || '', set('ending')),
+    played && choice(t('play.you'), [['first', t('play.first')], ['second', t('play.second')]], game.you, value => { game.you = value; prefer('you', value); begin(); }));
 }
-
-const strengthText = n => n === 100 ? t('play.perfect') : t('play.percent', { n });

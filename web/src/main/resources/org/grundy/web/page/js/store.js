@@ -1,6 +1,6 @@
 // What the reader prefers, kept in the browser where it allows that.
 
-const usual = { lang: '', theme: '', values: 'on', why: 'on', strength: '100', you: 'first', opponent: 'computer', level: 'easy', program: 'cpp' };
+const usual = { lang: '', theme: '', values: 'outcome', strength: '80', you: 'first', opponent: 'computer', level: 'easy', program: 'cpp' };
 
 export function preference(name) {
   try { return localStorage.getItem('grundy.' + name) ?? usual[name]; } catch { return usual[name]; }

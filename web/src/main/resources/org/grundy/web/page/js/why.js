@@ -2,61 +2,50 @@
 
 import { h } from './dom.js';
 import { ask } from './api.js';
-import { prefer } from './store.js';
+import { canBeRods, rods } from './rods.js';
 import { problemText, t } from './words.js';
 
+/** A problem of an explanation in words. */
+export const problemLine = problem => problem.type === '/problems/input' ? t('why.none') : problemText(problem);
+
+/** Who wins, the values as rods that pair up, the words of the reason, how it is known, and how a value is made. */
+export function explained(answer, last, question) {
+  // Only Grundy values are added so: other statistics of components have values and names, too.
+  const columns = answer.reason.find(({ step, quantities }) => quantities.names?.length > 1 && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
+  return [
+    h('h2', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome)),
+    legend(),
+    columns && added(columns.quantities),
+    answer.reason.map(step => h('p', {}, step.text)),
+    h('p', {}, [answer.grundy !== null && t('why.grundy', { n: answer.grundy }), answer.winningMovesCount > 0 && t('why.winning', { n: answer.winningMovesCount }), answer.holdingMovesCount > 0 && t('why.holding', { n: answer.holdingMovesCount })].filter(Boolean).join(' ')),
+    known(answer.evidence),
+    answer.convention === 'disjunctive long normal' && mexSteps(last, question),
+  ].flat().filter(Boolean);
+}
+
+const legend = () => h('p', { class: 'legend' }, h('span', { class: 'key' }, h('i', { class: 'disc win' }, '✓'), t('analysis.win')), h('span', { class: 'key' }, h('i', { class: 'disc lose' }), t('analysis.lose')));
+
+const added = ({ names, values, x }) => canBeRods(values) ? rods(names, values) : xorColumns(names, values, x);
+
+/** The explanation of a position in a box, for puzzles. */
 export class Reasons {
-  constructor(open) {
+  constructor() {
     this.body = h('div', {});
-    this.details = h('details', { class: 'panel', open, toggle: () => { prefer('why', this.details.open ? 'on' : 'off'); this.load(); } },
-      h('summary', {}, h('h2', {}, t('why.title'))), this.body);
-    this.element = this.details;
+    this.element = h('section', { class: 'panel', 'aria-label': t('why.title') }, this.body);
   }
 
-  close() {
-    this.details.open = false;
-  }
-
-  show(state, game) {
-    this.state = state;
-    this.game = game;
-    this.load();
-  }
-
-  async load() {
-    if (!this.details.open || !this.state) return;
-    const { state, game } = this;
+  async show(state, question) {
     const last = state.states.at(-1);
-    if (state.over) {
-      this.body.replaceChildren(h('p', {}, t('why.none')));
-      return;
-    }
     try {
-      const answer = await ask('analyze', { ...game.question, expression: last.expression });
-      if (this.state === state) this.body.replaceChildren(...this.content(answer, last, game));
+      this.body.replaceChildren(...explained(await ask('analyze', { ...question, expression: last.expression }), last, question));
     } catch (problem) {
-      if (this.state === state) this.body.replaceChildren(h('p', {}, problem.type === '/problems/input' ? t('why.none') : problemText(problem)));
+      this.body.replaceChildren(h('p', {}, problemLine(problem)));
     }
-  }
-
-  content(answer, last, game) {
-    // Only Grundy values are added so: other statistics of components have values and names, too.
-    const columns = answer.reason.find(({ step, quantities }) => quantities.names?.length > 1 && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
-    const texts = answer.reason.map(step => h('p', {}, step.text));
-    return [
-      h('p', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome), answer.grundy !== null ? ' ' + t('why.grundy', { n: answer.grundy }) : ''),
-      columns ? xorColumns(columns.quantities.names, columns.quantities.values, columns.quantities.x) : null,
-      ...texts,
-      answer.winningMovesCount > 0 ? h('p', {}, t('why.winning', { n: answer.winningMovesCount })) : null,
-      answer.holdingMovesCount > 0 ? h('p', {}, t('why.holding', { n: answer.holdingMovesCount })) : null,
-      known(answer.evidence),
-      answer.convention === 'disjunctive long normal' ? mexSteps(last, game) : null,
-    ].filter(Boolean);
   }
 }
 
 /** The values below each other in binary, with their xor; the columns with an odd number of ones stand out. */
-export function xorColumns(names, values, xor) {
+function xorColumns(names, values, xor) {
   const numbers = values.map(BigInt);
   const sum = xor === undefined ? numbers.reduce((a, b) => a ^ b, 0n) : BigInt(xor);
   const bits = Math.max(1, ...numbers.concat(sum).map(n => n.toString(2).length));
@@ -75,11 +64,11 @@ function known(evidence) {
 }
 
 /** A component, its options with their values, and the least number that is missing. */
-function mexSteps(last, game) {
+function mexSteps(last, question) {
   const body = h('div', {});
   const parts = [...new Set(last.parts.filter(part => part.positions.length === 1).map(part => part.expression))].slice(0, 12);
   const work = async expression => {
-    const state = await ask('play', { expression, rules: game.question.rules, play: 'normal', join: 'disjunctive', ending: 'long', values: true });
+    const state = await ask('play', { expression, rules: question.rules, play: 'normal', join: 'disjunctive', ending: 'long', values: true });
     body.replaceChildren(...mexTable(state));
   };
   const buttons = parts.map(part => h('button', { type: 'button', click: () => work(part).catch(problem => body.replaceChildren(h('p', {}, problemText(problem)))) }, part));

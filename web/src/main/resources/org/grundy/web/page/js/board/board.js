@@ -119,6 +119,11 @@ export class Board {
     this.stages.forEach(stage => stage.preview([...cells || []].map(cell => this.spots.get(cell)).filter(spot => spot?.stage === stage)));
   }
 
+  /** Rings the board of one component. */
+  point(component) {
+    for (const stage of this.stages) stage.element.classList.toggle('ringed', stage.items.some(item => item.prefix.startsWith(component + '.')));
+  }
+
   /** Holds a move for a list or a history beside the board. */
   light(move) {
     const key = move && this.choices.find(c => c.move.move === move.move)?.key;

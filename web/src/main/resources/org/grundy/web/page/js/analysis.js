@@ -1,0 +1,43 @@
+// Analysis: who can win, what each part is worth, why, how that is known; then every move as a list, and the game so far.
+
+import { h } from './dom.js';
+import { ask } from './api.js';
+import { choice } from './dom.js';
+import { VALUES } from './game.js';
+import { History } from './history.js';
+import { MoveTable } from './moves.js';
+import { prefer } from './store.js';
+import { t } from './words.js';
+import { explained, problemLine } from './why.js';
+
+export class Analysis {
+  /** @param on { make(move or text), light(move), walk(at), preview(state), values() } */
+  constructor(game, on) {
+    this.game = game;
+    this.moves = new MoveTable(on.make, on.light);
+    this.history = new History(on.walk, on.preview);
+    this.body = h('div', { class: 'explained', 'aria-live': 'polite' });
+    this.shell = h('code', {});
+    const values = choice(t('values.show'), VALUES.map(kind => [kind, t('values.' + kind)]), game.values, kind => { game.values = kind; prefer('values', kind); on.values(); });
+    this.element = h('aside', { class: 'analysis panel', 'aria-label': t('analysis.title') }, this.body, values,
+      h('details', { class: 'more' }, h('summary', {}, t('analysis.moves')), this.moves.element),
+      h('details', { class: 'more' }, h('summary', {}, t('analysis.history')), this.history.element),
+      h('details', { class: 'more' }, h('summary', {}, t('analysis.programs')), h('p', {}, this.shell)));
+  }
+
+  /** Shows a state; the explanation comes when the engine has it. */
+  async show(state, mine) {
+    const { game } = this, last = state.states.at(-1);
+    this.state = state;
+    this.moves.show(state, game.values, mine);
+    this.history.show(state, game);
+    this.shell.textContent = `grundy solve "${last.expression}"` + (game.question.play === 'misere' ? ' --misere' : '');
+    if (state.over) { this.body.replaceChildren(h('p', {}, t('why.none'))); return; }
+    try {
+      const answer = await ask('analyze', { ...game.question, expression: last.expression });
+      if (this.state === state) this.body.replaceChildren(...explained(answer, last, game.question));
+    } catch (problem) {
+      if (this.state === state) this.body.replaceChildren(h('p', {}, problemLine(problem)));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Looking back on a game: who could win before each move, the move that gave the win away, and a better one.
+
+import { h } from './dom.js';
+import { ask } from './api.js';
+import { t } from './words.js';
+
+/** What was known before each move: whether it kept what its player had. */
+export async function reviewed(game, signal) {
+  const turns = [];
+  for (let at = 0; at < game.moves.length; at++) {
+    const state = await ask('play', { ...game.asked(at), values: true }, signal);
+    const made = state.moves.find(move => move.move === game.moves[at]);
+    const better = state.moves.filter(move => move.leaves === 'P');
+    turns.push({ at, player: at % 2 ? 'second' : 'first', made, better, could: better.length > 0, gave: better.length > 0 && made?.leaves !== 'P', known: made?.leaves !== undefined });
+  }
+  return turns;
+}
+
+/** The last move by which the loser gave the win away; undefined if he never had it. */
+export const turningPoint = (turns, loser) => turns.findLast(turn => turn.player === loser && turn.gave);
+
+export class Review {
+  /** @param look shows the board before a move, and the better move on it */
+  constructor(look) {
+    this.look = look;
+    this.element = h('section', { class: 'review', 'aria-label': t('review.title') });
+  }
+
+  /** The line of the game: filled where the player to move could win, hollow where not; *the* move is marked. */
+  show(turns, game, state) {
+    const who = player => game.isAgainstComputer() ? t(player === game.you ? 'history.you' : 'history.computer') : t('history.' + player);
+    const point = turningPoint(turns, state.winner === 'first' ? 'second' : 'first');
+    const dot = turn => h('li', {}, h('button', {
+      type: 'button', class: 'turn-dot' + (turn.could ? ' could' : '') + (turn.gave ? ' gave' : ''), click: () => this.tell(turn, who),
+      'aria-label': t('review.dot', { n: turn.at + 1, who: who(turn.player), could: t(turn.could ? 'review.could' : 'review.couldnot') }),
+    }, turn.at + 1));
+    this.told = h('p', { class: 'review-told', 'aria-live': 'polite' });
+    this.element.replaceChildren(
+      h('h2', {}, point ? t('review.turned', { who: who(point.player), n: point.at + 1 }) : t('review.never')),
+      h('p', { class: 'help' }, t('review.legend')), h('ol', { class: 'turn-line' }, turns.map(dot)), this.told);
+    this.point = point;
+    if (point) this.tell(point, who);
+  }
+
+  tell(turn, who) {
+    this.told.replaceChildren(
+      h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: turn.made?.text ?? '' })),
+      turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))].map(each => each) .flat() : '');
+    this.look(turn, null);
+  }
+}
