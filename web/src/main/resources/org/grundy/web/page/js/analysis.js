@@ -1,8 +1,7 @@
 // Analysis: who can win, what each part is worth, why, how that is known; then every move as a list, and the game so far.
 
-import { h } from './dom.js';
+import { choice, h } from './dom.js';
 import { ask } from './api.js';
-import { choice } from './dom.js';
 import { VALUES } from './game.js';
 import { History } from './history.js';
 import { MoveTable } from './moves.js';
@@ -20,17 +19,19 @@ export class Analysis {
     this.shell = h('code', {});
     const values = choice(t('values.show'), VALUES.map(kind => [kind, t('values.' + kind)]), game.values, kind => { game.values = kind; prefer('values', kind); on.values(); });
     this.element = h('aside', { class: 'analysis panel', 'aria-label': t('analysis.title') }, this.body, values,
-      h('details', { class: 'more' }, h('summary', {}, t('analysis.moves')), this.moves.element),
+      this.list = h('details', { class: 'more' }, h('summary', {}, t('analysis.moves')), this.moves.element),
       h('details', { class: 'more' }, h('summary', {}, t('analysis.history')), this.history.element),
       h('details', { class: 'more' }, h('summary', {}, t('analysis.programs')), h('p', {}, this.shell)));
   }
 
-  /** Shows a state; the explanation comes when the engine has it. */
+  /** Shows a state; the explanation comes when the engine has it, where it is asked for. */
   async show(state, mine) {
     const { game } = this, last = state.states.at(-1);
     this.state = state;
-    this.moves.show(state, game.values, mine);
+    this.element.hidden = !game.analysis;
+    this.moves.show(state, game.analysis ? game.values : 'off', mine);
     this.history.show(state, game);
+    if (!game.analysis) return;
     this.shell.textContent = `grundy solve "${last.expression}"` + (game.question.play === 'misere' ? ' --misere' : '');
     if (state.over) { this.body.replaceChildren(h('p', {}, t('why.none'))); return; }
     try {
@@ -39,5 +40,12 @@ export class Analysis {
     } catch (problem) {
       if (this.state === state) this.body.replaceChildren(h('p', {}, problemLine(problem)));
     }
+  }
+
+  /** Puts the list of moves below the board where the board does not show them all; else it is folded in here. */
+  place(below, shown) {
+    const home = shown ? this.list : below;
+    if (this.moves.element.parentElement !== home) home.append(this.moves.element);
+    below.hidden = shown;
   }
 }

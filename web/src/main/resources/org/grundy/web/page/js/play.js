@@ -37,7 +37,8 @@ class PlayView {
     });
     this.board.element.addEventListener('hovered', event => this.held(event.detail));
     this.table = h('div', { class: 'table' }, h('section', { class: 'stage', 'aria-label': t('play.title') }, this.board.element, this.status, this.over), this.analysis.element);
-    place.append(this.brief, this.trouble, this.table, this.review.element, this.note, this.commit, this.bar.element);
+    this.listed = h('div', { class: 'listed', hidden: true });
+    place.append(this.brief, this.trouble, this.table, this.listed, this.review.element, this.note, this.commit, this.bar.element);
   }
 
   /** Begins a new game with what the set-up holds. */
@@ -133,14 +134,13 @@ class PlayView {
 
   paint() {
     const { state, game } = this, mine = !game.computerMoves(state);
-    this.status.textContent = state.over ? '' : this.turn(state);
+    this.status.textContent = state.over ? this.result(state) : this.turn(state);
     this.status.className = 'status' + (state.over ? ' over' : mine ? ' mine' : '');
-    this.status.hidden = state.over;
     this.table.classList.toggle('open', game.analysis);
-    this.analysis.element.hidden = !game.analysis;
     const marks = game.analysis ? move => moveMark(move, game.values) : null;
     this.board.show(state.states.at(-1).parts, state.moves, marks, mine && !state.over);
-    if (game.analysis) this.analysis.show(state, mine);
+    this.analysis.show(state, mine);
+    this.analysis.place(this.listed, this.board.covers(state.moves));
     this.commit.hidden = true;
     this.bar.show(state, this.hints.step);
     this.ended();
@@ -181,7 +181,7 @@ class PlayView {
 
   /** The move that a finger holds is named, and a button as wide as the thumb makes it. */
   held(move) {
-    if (this.game.analysis) this.analysis.moves.light(move);
+    this.analysis.moves.light(move);
     const touched = move && this.board.pointer === 'touch';
     this.commit.hidden = !touched;
     if (touched) {

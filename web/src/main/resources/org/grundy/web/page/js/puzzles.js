@@ -18,7 +18,7 @@ class PuzzleView {
     this.board = new Board(move => this.answer(move.move));
     this.moves = new MoveTable(move => this.answer(move.move ?? move), move => this.board.light(move));
     this.board.element.addEventListener('hovered', e => this.moves.light(e.detail));
-    this.reasons = new Reasons(false);
+    this.reasons = new Reasons();
     this.reasons.element.hidden = true;
     this.task = h('p', { class: 'status' });
     this.measure = h('p', { class: 'help' });
@@ -134,8 +134,7 @@ class PuzzleView {
 
   explain() {
     this.reasons.element.hidden = false;
-    this.reasons.element.open = true;
-    this.reasons.show(this.state, { question: this.question });
+    this.reasons.show(this.state, this.question);
   }
 
   /** One hint after the other: where, why, which. */

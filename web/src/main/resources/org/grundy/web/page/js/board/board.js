@@ -53,6 +53,12 @@ export class Board {
     if (inside && !this.spots.size) this.element.focus(); // else the reader would stand nowhere
   }
 
+  /** Whether each of some moves can be made on the board. */
+  covers(moves) {
+    const made = new Set(this.choices.map(choice => choice.move.move));
+    return moves.every(move => made.has(move.move));
+  }
+
   /** The moves that are made by exactly these spots, each once; those chosen in this order where the order matters. */
   exact(set) {
     const cells = [...set];
