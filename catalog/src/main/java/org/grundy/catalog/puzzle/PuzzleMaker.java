@@ -28,6 +28,20 @@ public final class PuzzleMaker {
         this.lot = lot;
     }
 
+    /// A lot that is the same wherever it is drawn from the same number, by the splitmix64 of Steele, Lea and Flood,
+    /// Fast splittable pseudorandom number generators (2014).
+    ///
+    /// @param seed any number
+    public static RandomGenerator lot(long seed) {
+        long[] state = {seed};
+        return () -> {
+            state[0] += 0x9E37_79B9_7F4A_7C15L;
+            long mixed = (state[0] ^ (state[0] >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
+            mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
+            return mixed ^ (mixed >>> 31);
+        };
+    }
+
     /// A puzzle; empty if none was found within many tries or within the run.
     ///
     /// @param run charged for the work

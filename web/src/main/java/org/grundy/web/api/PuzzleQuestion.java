@@ -1,6 +1,7 @@
 package org.grundy.web.api;
 
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.random.RandomGenerator;
 import org.grundy.catalog.puzzle.PuzzleMaker;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 record PuzzleQuestion(
         @Choice(PuzzleLevel.class) @Nullable String level,
 
+        @Nullable Long seed,
+
         @Nullable String expression,
 
         @Nullable String rules,
@@ -31,7 +34,8 @@ record PuzzleQuestion(
 
     private Puzzle made(Work work) {
         PuzzleLevel wanted = Asked.choice("level", level, PuzzleLevel.class).orElse(PuzzleLevel.EASY);
-        return new PuzzleMaker(Asked.library(null), ThreadLocalRandom.current())
+        RandomGenerator lot = seed == null ? ThreadLocalRandom.current() : PuzzleMaker.lot(seed);
+        return new PuzzleMaker(Asked.library(null), lot)
                 .make(wanted, work.run())
                 .orElseThrow(() -> new InputError("no puzzle was found in time: ask again", "未能及时出题：请再试一次"));
     }

@@ -1,17 +1,23 @@
 // What stands above a board: what one plays for, how one moves, and the name of the game.
 
 import { h } from './dom.js';
-import { convention, both, t } from './words.js';
+import { both, convention, t } from './words.js';
 
-/** The rows of the games; without them a board has its goal alone. */
-const rows = () => import('./games.js').then(({ rowOf }) => rowOf, () => () => undefined);
+/** The row of a game, with its sentences; none where there is none. */
+const row = async family => (await import('./games.js').catch(() => null))?.rowOf?.(family);
 
-/** Fills the place above the board. */
-export async function brief(place, state, question) {
-  const parts = state.states[0].parts, families = new Set(parts.map(part => part.family));
-  const row = families.size === 1 ? (await rows())(parts[0].family) : undefined;
-  const usual = state.convention === 'disjunctive long normal';
-  const goal = usual ? row?.goal ? both(row.goal) : t(families.size > 1 ? 'brief.sum' : 'brief.normal') : convention(state.convention);
-  const how = families.size > 1 ? t('brief.oneBoard') : row ? both(row.how) : question.rules ? t('brief.own') : '';
-  place.replaceChildren(h('p', {}, h('b', {}, goal), ' ', how), h('h1', {}, row ? both(row.name ?? row.title ?? { en: t('play.title'), zh: t('play.title') }) : question.rules ? t('nav.rules') : t(families.size > 1 ? 'brief.title' : 'play.title')));
+/** What one plays for and how one moves, a sentence each. */
+export async function goalAndHow(state, question) {
+  const families = [...new Set(state.states[0].parts.map(part => part.family))];
+  const known = families.length === 1 ? await row(families[0]) : undefined, usual = state.convention === 'disjunctive long normal';
+  const goal = !usual ? convention(state.convention) : known?.goal ? both(known.goal) : t(families.length > 1 ? 'brief.sum' : 'brief.normal');
+  const how = families.length > 1 ? t('brief.oneBoard') : known ? both(known.how) : question.rules ? t('brief.own') : '';
+  return { goal, how, families };
+}
+
+/** Fills the place above the board; `name` gives the name of a game in the language of the page. */
+export async function brief(place, state, question, name) {
+  const { goal, how, families } = await goalAndHow(state, question);
+  const title = families.length > 1 ? t('brief.title') : question.rules ? t('nav.rules') : await name(families[0]) ?? t('play.title');
+  place.replaceChildren(h('p', {}, h('b', {}, goal), ' ', how), h('h1', {}, title));
 }

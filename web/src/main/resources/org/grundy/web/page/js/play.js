@@ -12,6 +12,7 @@ import { Hints } from './hints.js';
 import { keepLink } from './link.js';
 import { moveMark } from './moves.js';
 import { Review, reviewed } from './review.js';
+import { allGames, titleOf } from './setup.js';
 import { note } from './store.js';
 import { t } from './words.js';
 
@@ -54,7 +55,7 @@ class PlayView {
     await this.attempt(async () => {
       const game = this.game;
       let state = await this.ask(game.asked());
-      await brief(this.brief, state, game.question);
+      await brief(this.brief, state, game.question, nameOf);
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);
@@ -232,6 +233,12 @@ class PlayView {
     this.game.moves.length = this.game.at;
     return this.load();
   }
+}
+
+/** What a game of the catalogue is called. */
+async function nameOf(family) {
+  const found = (await allGames().catch(() => [])).find(each => each.name === family);
+  return found && titleOf(found);
 }
 
 export async function open(place, link) {

@@ -1,13 +1,15 @@
-// Puzzles: find the only winning move. They are made by the server, or a position of one's own is one.
+// Puzzles: find the only winning move. One a day is the same for all; others are made, or are a position of one's own.
 
-import { copy, h, refill, choice, say } from './dom.js';
+import { choice, copy, h, refill, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
+import { goalAndHow } from './brief.js';
+import { daily, today } from './daily.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
 import { MoveTable } from './moves.js';
 import { noted, note, prefer, preference } from './store.js';
-import { convention, t } from './words.js';
+import { t } from './words.js';
 import { Reasons } from './why.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -20,22 +22,26 @@ class PuzzleView {
     this.board.element.addEventListener('hovered', e => this.moves.light(e.detail));
     this.reasons = new Reasons();
     this.reasons.element.hidden = true;
-    this.task = h('p', { class: 'status' });
-    this.measure = h('p', { class: 'help' });
+    this.task = h('h2', { class: 'status task-line' });
+    this.rules = h('p', { class: 'rules-line' });
     this.verdict = h('p', { class: 'marked', role: 'status' });
     this.count = h('p', { class: 'help' });
     this.trouble = h('div', { role: 'alert' });
     this.buttons = h('div', { class: 'row buttons' });
+    this.list = h('details', { class: 'more' }, h('summary', {}, t('analysis.moves')), this.moves.element);
+    place.append(h('h1', { class: 'unseen' }, t('puzzles.title')), this.trouble,
+      h('div', { class: 'table open' },
+        h('section', { class: 'stage', 'aria-label': t('puzzles.title') }, this.board.element),
+        h('aside', { class: 'panel puzzle-side', 'aria-label': t('puzzles.title') }, this.count, this.task, this.rules, this.verdict, this.buttons, this.reasons.element, this.list, this.others())));
+  }
+
+  /** Other puzzles than today's. */
+  others() {
     this.own = h('input', { id: 'own', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: 'nim(3,4,5)' });
-    place.append(h('h1', {}, t('puzzles.title')),
-      h('div', { class: 'setup' },
-        choice(t('puzzles.level'), LEVELS.map(level => [level, t('puzzles.' + level)]), this.level, level => { this.level = level; prefer('level', level); this.next(); }),
-        h('form', { class: 'own', submit: e => { e.preventDefault(); if (this.own.value.trim()) this.take({ expression: this.own.value }); } },
-          h('label', { class: 'field wide' }, h('span', {}, t('puzzles.own')), this.own), h('button', {}, t('puzzles.pose')))),
-      this.trouble,
-      h('div', { class: 'table' },
-        h('div', { class: 'side' }, h('section', { class: 'stage', 'aria-label': t('puzzles.title') }, this.task, this.measure, this.board.element, this.verdict, this.buttons, this.count), this.reasons.element),
-        h('div', { class: 'side' }, this.moves.element)));
+    return h('details', { class: 'more' }, h('summary', {}, t('puzzles.others')), h('div', { class: 'row' },
+      choice(t('puzzles.level'), LEVELS.map(level => [level, t('puzzles.' + level)]), this.level, level => { this.level = level; prefer('level', level); this.next(); }),
+      h('form', { class: 'own', submit: e => { e.preventDefault(); if (this.own.value.trim()) this.take({ expression: this.own.value }); } },
+        h('label', { class: 'field wide' }, h('span', {}, t('puzzles.own')), this.own), h('button', {}, t('puzzles.pose')))));
   }
 
   /** A new puzzle of the level that is chosen. */
@@ -43,20 +49,28 @@ class PuzzleView {
     return this.take({ level: this.level });
   }
 
-  async take(question) {
+  /** The puzzle of a day, the same for all. */
+  ofDay(day) {
+    this.day = day;
+    return this.take({ level: 'easy', seed: Number(day.replaceAll('-', '')) }, day);
+  }
+
+  async take(question, day) {
     this.trouble.replaceChildren();
-    this.task.textContent = t('puzzles.making');
+    this.verdict.textContent = t('puzzles.making');
     try {
       const puzzle = await ask('puzzle', question);
       const { expression, join, ending, play } = puzzle;
+      this.day = day;
       this.question = { expression, join, ending, play, rules: question.rules };
       this.state = await ask('play', { ...this.question, values: true });
       this.puzzle = puzzle;
       this.solution = this.state.moves.find(move => move.leaves === 'P');
-      this.hints = this.state.states[0].parts.length > 1 ? ['component', 'reason', 'move'] : ['reason', 'move'];
+      this.hints = this.state.states[0].parts.length > 1 ? ['idea', 'component', 'move'] : ['idea', 'half', 'move'];
       this.solved = this.tried = false;
-      keepLink('puzzles', { e: expression, join, ending, play, rules: question.rules });
-      this.show();
+      keepLink('puzzles', day ? { day } : { e: expression, join, ending, play, rules: question.rules });
+      this.board.begin();
+      await this.show();
     } catch (problem) {
       this.fail(problem);
     }
@@ -64,18 +78,19 @@ class PuzzleView {
 
   fail(problem) {
     if (problem instanceof Error) console.error(problem);
-    this.task.textContent = this.puzzle ? t('puzzles.task', { expression: this.puzzle.expression }) : '';
+    this.verdict.textContent = '';
     this.trouble.replaceChildren(fault(problem));
   }
 
-  show() {
-    const { puzzle, state } = this;
-    this.task.textContent = t('puzzles.task', { expression: puzzle.expression });
-    this.measure.textContent = [convention(state.convention), t('puzzles.measure', { level: t('puzzles.' + puzzle.level), difficulty: puzzle.difficulty, moves: puzzle.moves, largest: puzzle.largest })].join(' ');
+  async show() {
+    const { state } = this, { goal, how } = await goalAndHow(state, this.question);
+    this.task.textContent = t('puzzles.which');
+    this.rules.replaceChildren(h('b', {}, goal), ' ', how);
     this.verdict.textContent = '';
     this.verdict.className = 'marked';
     this.reasons.element.hidden = true;
     this.board.show(state.states[0].parts, state.moves, null, true);
+    this.list.open = !this.board.covers(state.moves);
     this.moves.show(state, 'off', true);
     this.tools();
   }
@@ -87,8 +102,9 @@ class PuzzleView {
       button('puzzles.next', () => this.next(), false, this.solved && 'main'),
       button('play.copy', () => this.copy()),
       h('a', { class: 'button', href: linkTo('play', { e: this.question.expression, join: this.question.join, ending: this.question.ending, play: this.question.play, rules: this.question.rules }) }, t('puzzles.play')));
-    const done = noted('puzzles', {});
-    this.count.textContent = LEVELS.filter(level => done[level]).map(level => t('puzzles.count', { level: t('puzzles.' + level), n: done[level] })).join(' · ');
+    const done = noted('puzzles', {}), counts = LEVELS.filter(level => done[level]).map(level => t('puzzles.count', { level: t('puzzles.' + level), n: done[level] }));
+    const { streak } = daily();
+    this.count.textContent = [this.day && t('puzzles.day', { day: this.day }), streak > 1 && t('puzzles.streak', { n: streak }), ...counts].filter(Boolean).join(' · ');
   }
 
   /** Marks a move: right, or how it is answered; says whether it is a move. */
@@ -100,17 +116,24 @@ class PuzzleView {
       if (this.solved) return true; // by a click before
       const made = after.states[1];
       if (made.move === this.solution.move) this.win(made);
-      else {
-        this.tried = true;
-        const reply = after.states[2];
-        this.tell('lose', '✕ ' + t(reply ? 'puzzles.wrong' : 'puzzles.over', { move: made.moveText, reply: reply?.moveText }));
-        this.board.show(this.state.states[0].parts, this.state.moves, null, true);
-      }
+      else await this.wrong(made, after.states[2]);
       return true;
     } catch (problem) {
       this.fail(problem);
       return false;
     }
+  }
+
+  /** The answer to a wrong move is shown on the board, then the puzzle stands again. */
+  async wrong(made, reply) {
+    this.tried = true;
+    this.tell('lose', '✕ ' + t(reply ? 'puzzles.wrong' : 'puzzles.over', { move: made.moveText, reply: reply?.moveText }));
+    if (reply) {
+      const between = await ask('play', { ...this.question, moves: [made.move] });
+      this.board.show(made.parts, between.moves, null, false);
+      await this.board.demo(reply.move);
+    }
+    this.board.show(this.state.states[0].parts, this.state.moves, null, true);
   }
 
   win(made) {
@@ -120,6 +143,7 @@ class PuzzleView {
       done[this.puzzle.level] = (done[this.puzzle.level] || 0) + 1;
       note('puzzles', done);
     }
+    if (this.day) daily(this.day);
     this.tell('win', '✓ ' + t('puzzles.right', { move: made.moveText }));
     this.board.show(made.parts, [], null, false);
     this.explain();
@@ -137,17 +161,22 @@ class PuzzleView {
     this.reasons.show(this.state, this.question);
   }
 
-  /** One hint after the other: where, why, which. */
+  /** One hint after the other: what to aim at, where, and last which. */
   hint() {
-    const kind = this.hints.shift();
-    const component = this.state.states[0].parts[this.solution.exchanges[0].component];
-    if (kind === 'reason') this.explain();
+    const kind = this.hints.shift(), { component } = this.solution.exchanges[0];
+    if (kind === 'component') this.board.point(component);
     if (kind === 'move') {
       this.tried = true;
       this.board.light(this.solution);
     }
-    this.tell('', t('puzzles.hint.' + kind, { component: component.expression, move: this.solution.text }));
+    this.tell('', t('puzzles.hint.' + kind, { n: this.state.moves.length, half: this.half(), move: this.solution.text }));
     this.tools();
+  }
+
+  /** How many moves are like the one that wins, or not: which of the two halves of the list it is in. */
+  half() {
+    const place = this.state.moves.indexOf(this.solution), middle = this.state.moves.length / 2;
+    return t(place < middle ? 'puzzles.first' : 'puzzles.second', { n: Math.ceil(middle) });
   }
 
   async copy() {
@@ -159,6 +188,6 @@ export async function open(place, link) {
   const view = new PuzzleView(place);
   const one = link.one;
   if (one('e')) await view.take({ expression: one('e'), join: one('join'), ending: one('ending'), play: one('play'), rules: one('rules') });
-  else await view.next();
+  else await view.ofDay(/^\d{4}-\d\d-\d\d$/.test(one('day')) ? one('day') : today());
   return view;
 }

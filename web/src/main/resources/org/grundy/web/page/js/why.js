@@ -25,7 +25,10 @@ export function explained(answer, last, question) {
 
 const legend = () => h('p', { class: 'legend' }, h('span', { class: 'key' }, h('i', { class: 'disc win' }, '✓'), t('analysis.win')), h('span', { class: 'key' }, h('i', { class: 'disc lose' }), t('analysis.lose')));
 
-const added = ({ names, values, x }) => canBeRods(values) ? rods(names, values) : xorColumns(names, values, x);
+/** Heaps of Nim are told by their places, other parts by their names. */
+const named = names => names.every(name => /^nim\(\d+\)$/.test(name)) ? names.map((_, i) => t('rods.heap', { n: i + 1 })) : names;
+
+const added = ({ names, values, x }) => canBeRods(values) ? rods(named(names), values) : xorColumns(names, values, x);
 
 /** The explanation of a position in a box, for puzzles. */
 export class Reasons {

@@ -177,4 +177,13 @@ export const zh = {
   'review.kept': '{who}：{move}。这一步保住了胜局。',
   'review.lost': '{who}：{move}。这里怎么走都不能赢。',
   'review.better': '看更好的一步',
+  'puzzles.which': '只有一步能赢，是哪一步？',
+  'puzzles.others': '其他谜题',
+  'puzzles.day': '{day} 的谜题',
+  'puzzles.streak': '已连续 {n} 天',
+  'puzzles.hint.idea': '走到一个对方怎么应都输的局面。{n} 种走法中有一种能做到。',
+  'puzzles.hint.half': '在全部走法的列表中，它{half}。',
+  'puzzles.first': '在前 {n} 个之中',
+  'puzzles.second': '在后 {n} 个之中',
+  'rods.heap': '第 {n} 堆',
 };

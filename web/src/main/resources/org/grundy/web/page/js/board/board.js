@@ -127,7 +127,7 @@ export class Board {
 
   /** Rings the board of one component. */
   point(component) {
-    for (const stage of this.stages) stage.element.classList.toggle('ringed', stage.items.some(item => item.prefix.startsWith(component + '.')));
+    this.stages.forEach(stage => stage.ring(item => item.prefix.startsWith(component + '.')));
   }
 
   /** Holds a move for a list or a history beside the board. */

@@ -110,6 +110,12 @@ export class Stage {
     for (const spot of this.spots) spot.element.classList.toggle('held', spots.includes(spot));
   }
 
+  /** Rings some boards of the stage. */
+  ring(wanted) {
+    this.svg.querySelectorAll('.ring').forEach(ring => ring.remove());
+    for (const { item, ground } of this.groups) if (wanted(item)) ground.prepend(s('rect', { class: 'ring', x: -10, y: -10, width: item.w + 20, height: item.h + 20, rx: 18 }));
+  }
+
   ghost(spot, look) {
     return s('g', { class: `${look} k-${spot.item.kind ?? 'plain'}`, transform: `translate(${spot.dx} ${spot.dy})` }, spot.ghost?.() ?? []);
   }
