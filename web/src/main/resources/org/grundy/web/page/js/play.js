@@ -220,10 +220,11 @@ class PlayView {
 
   hint() {
     return this.attempt(async () => {
-      const { text, move, board } = await this.hints.next(this.game, this.asking.signal);
+      const { text, move, board, near } = await this.hints.next(this.game, this.asking.signal);
       this.tellNote(text);
       if (move) this.board.light({ move: move.move });
       if (board) this.board.point(board.component);
+      if (near) this.board.pointNear(near);
       this.bar.show(this.state, this.hints.step);
     });
   }

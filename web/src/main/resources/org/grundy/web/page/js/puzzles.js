@@ -165,18 +165,13 @@ class PuzzleView {
   hint() {
     const kind = this.hints.shift(), { component } = this.solution.exchanges[0];
     if (kind === 'component') this.board.point(component);
+    if (kind === 'half') this.board.pointNear(this.solution.move);
     if (kind === 'move') {
       this.tried = true;
       this.board.light(this.solution);
     }
-    this.tell('', t('puzzles.hint.' + kind, { n: this.state.moves.length, half: this.half(), move: this.solution.text }));
+    this.tell('', t('puzzles.hint.' + kind, { n: this.state.moves.length, move: this.solution.text }));
     this.tools();
-  }
-
-  /** How many moves are like the one that wins, or not: which of the two halves of the list it is in. */
-  half() {
-    const place = this.state.moves.indexOf(this.solution), middle = this.state.moves.length / 2;
-    return t(place < middle ? 'puzzles.first' : 'puzzles.second', { n: Math.ceil(middle) });
   }
 
   async copy() {

@@ -130,6 +130,12 @@ export class Board {
     this.stages.forEach(stage => stage.ring(item => item.prefix.startsWith(component + '.')));
   }
 
+  /** Rings the half of a board in which a move begins. */
+  pointNear(name) {
+    const cell = this.choices.find(choice => choice.move.move === name)?.key.values().next().value;
+    this.spots.get(cell)?.stage.ringHalf(this.spots.get(cell));
+  }
+
   /** Holds a move for a list or a history beside the board. */
   light(move) {
     const key = move && this.choices.find(c => c.move.move === move.move)?.key;

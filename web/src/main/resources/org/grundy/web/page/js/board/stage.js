@@ -113,7 +113,14 @@ export class Stage {
   /** Rings some boards of the stage. */
   ring(wanted) {
     this.svg.querySelectorAll('.ring').forEach(ring => ring.remove());
-    for (const { item, ground } of this.groups) if (wanted(item)) ground.prepend(s('rect', { class: 'ring', x: -10, y: -10, width: item.w + 20, height: item.h + 20, rx: 18 }));
+    for (const { item, ground } of this.groups) if (wanted(item)) ground.prepend(ringed(0, item.w, item.h));
+  }
+
+  /** Rings the left or the right half of the board of a spot. */
+  ringHalf({ item, local }) {
+    this.ring(() => false);
+    const half = item.w / 2;
+    this.groups.find(each => each.item === item).ground.prepend(ringed(local.x < half ? 0 : half, half, item.h));
   }
 
   ghost(spot, look) {
@@ -138,6 +145,8 @@ export class Stage {
     return this.svg;
   }
 }
+
+const ringed = (x, w, tall) => s('rect', { class: 'ring', x: x - 10, y: -10, width: w + 20, height: tall + 20, rx: 18 });
 
 /** What is known of a move, at its spot: large and solid where it wins, small and hollow where it loses. */
 export function badge({ local, x, y }, mark) {
