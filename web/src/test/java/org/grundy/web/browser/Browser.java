@@ -108,11 +108,15 @@ public final class Browser implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
     }
 
-    /// Whether the reader prefers dark colours.
-    void dark(boolean dark) {
+    /// The reader prefers light colours, and that nothing moves.
+    void quiet() {
         page.send(
                 "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+                Map.of(
+                        "features",
+                        List.of(
+                                Map.of("name", "prefers-color-scheme", "value", "light"),
+                                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     }
 
     /// The value of an expression of JavaScript; promises are awaited.

@@ -13,9 +13,11 @@ final class KeyboardTest extends PageTest {
         page.chooseByKeys("1.0:1");
         page.waitForReply();
         assertThat(focused()).contains("heap");
-        pressOn(".buttons button:nth-child(1)");
+        pressOn(".buttons button:nth-child(2)");
         browser.until("document.querySelector('.history li:first-child [aria-current]')");
-        assertThat(focused()).isEqualTo("Redo");
+        assertThat(focused()).isEqualTo("New game");
+        pressOn(".switch");
+        browser.evaluate("document.querySelectorAll('.analysis > details').forEach(each => { each.open = true; })");
         pressOn(".history li:last-child button");
         browser.until("document.querySelector('.history li:last-child [aria-current]')");
         assertThat(focused()).startsWith("Computer: ");
@@ -27,11 +29,12 @@ final class KeyboardTest extends PageTest {
     /// A position may have hundreds of moves, and what stands behind their list must be near by the Tab key.
     @Test
     void the_moves_are_one_stop_of_the_tab_key_and_the_history_is_the_next() {
-        page.play("nim(3,4,5)");
+        page.analyze("nim(3,4,5)");
         browser.evaluate("document.querySelector('#typed').closest('form').querySelector('button').focus()");
         browser.press("Tab");
         browser.press("ArrowDown");
         assertThat(focused()).isEqualTo("3 → 1 in the first heap: take 2");
+        browser.press("Tab");
         browser.press("Tab");
         assertThat(focused()).startsWith("Start nim(3)");
         browser.evaluate("document.querySelectorAll('.moves button')[1].focus()");
@@ -45,7 +48,7 @@ final class KeyboardTest extends PageTest {
     /// By hand: the start has twelve tokens.
     @Test
     void the_history_shows_the_board_as_it_was_to_who_walks_over_it_by_keys() {
-        page.play("nim(3,4,5)");
+        page.analyze("nim(3,4,5)");
         browser.write("#typed", "1: 3 -> 1");
         browser.press("Enter");
         page.waitForReply();

@@ -61,11 +61,12 @@ record OpenPage(Runnable server, Browser browser) {
         return server::close;
     }
 
-    /// As for a reader who comes for the first time, in English, without values and reasons.
+    /// As for a reader who comes for the first time, in English, and plays against the best.
     void reset() {
         browser.size(1280, 900);
+        browser.quiet();
         browser.evaluate("localStorage.clear(); localStorage.setItem('grundy.lang', 'en');"
-                + " localStorage.setItem('grundy.values', 'off'); localStorage.setItem('grundy.why', 'off')");
+                + " localStorage.setItem('grundy.strength', '100')");
     }
 
     /// Shows a view.
@@ -88,13 +89,20 @@ record OpenPage(Runnable server, Browser browser) {
         waitForTurn();
     }
 
+    /// Begins a game with analysis and all its lists open.
+    void analyze(String expression) {
+        show("#/play?analysis=1&e=" + URLEncoder.encode(expression, StandardCharsets.UTF_8));
+        waitForTurn();
+        browser.evaluate("document.querySelectorAll('.analysis > details').forEach(each => { each.open = true; })");
+    }
+
     private void waitForTurn() {
-        browser.until("/Your move|win/.test(document.querySelector('.status').innerText)");
+        browser.until("/Your move|win/.test(document.querySelector('.status')?.textContent)");
     }
 
     /// Waits for the words that say how the game stands.
     void waitFor(String status) {
-        browser.until("document.querySelector('.status').innerText === '" + status + "'");
+        browser.until("document.querySelector('.status').textContent === '" + status + "'");
     }
 
     /// The selector of a cell.
@@ -104,7 +112,7 @@ record OpenPage(Runnable server, Browser browser) {
 
     /// Walks to a cell with the arrow keys, as one who sees where it lies.
     void chooseByKeys(String id) {
-        browser.evaluate("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()");
+        browser.evaluate("document.querySelector('#view .cell[tabindex=\"0\"]').focus()");
         for (int step = 0; step < MOST_STEPS; step++) {
             String key = browser.evaluate("(() => { const a = document.activeElement, b = document.querySelector("
                             + Browser.quoted(cell(id)) + "); if (a === b) return 'Enter';"

@@ -175,15 +175,15 @@ final class PlayedBoardsTest extends PageTest {
 
     @Test
     void moves_are_typed_taken_back_and_done_again_and_a_link_holds_them() {
-        page.play("nim(3,4,5)");
+        page.analyze("nim(3,4,5)");
         browser.write("#typed", "take 2 from 1");
         browser.press("Enter");
         page.waitForReply();
         String link = browser.evaluate("location.hash").asString();
-        browser.click(".buttons button:nth-child(1)");
+        browser.click(".buttons button:nth-child(2)");
         browser.until(
                 "document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
-        browser.click(".buttons button:nth-child(2)");
+        browser.evaluate("[...document.querySelectorAll('.more-body button')].find(each => each.innerText === 'Redo').click()");
         browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
         page.show(link);
         browser.until("document.querySelectorAll('.history li').length === 3");
@@ -224,19 +224,48 @@ final class PlayedBoardsTest extends PageTest {
                 .isOne();
     }
 
-    /// The columns of the binary numbers tell who wins.
     @Test
-    void practice_closes_the_reasons() {
-        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
+    void a_board_opens_with_nothing_told_until_analysis_is_asked_for() {
         page.play("nim(3,4,5)");
-        browser.evaluate("(() => { const values = [...document.querySelectorAll('select')].at(-1);"
-                + " values.value = 'off'; values.dispatchEvent(new Event('change')); })()");
-        browser.until("!document.querySelector('details.panel').open");
+        assertThat(browser.evaluate("document.querySelectorAll('.badge').length")
+                        .asInt())
+                .isZero();
+        assertThat(browser.text("main")).doesNotContain("wins", "loses", "->", "→");
+        browser.click(".switch");
+        browser.until("document.querySelectorAll('.badge').length === 12");
+        browser.click(".switch");
+        browser.until("document.querySelectorAll('.badge').length === 0");
+    }
+
+    /// Bouton (1901): of the moves from (3,4,5) only 3 → 1 leaves a nim sum of 0.
+    @Test
+    void the_third_hint_alone_names_the_move() {
+        page.play("nim(3,4,5)");
+        browser.click(".buttons button:nth-child(1)");
+        browser.until("document.querySelector('.note').innerText === 'You can win from here.'");
+        browser.click(".buttons button:nth-child(1)");
+        browser.until("/^Only one move wins/.test(document.querySelector('.note').innerText)");
+        browser.click(".buttons button:nth-child(1)");
+        browser.until("/3 → 1 in the first heap/.test(document.querySelector('.note').innerText)");
+    }
+
+    /// By hand: 2 → 1 would have left two equal heaps.
+    @Test
+    void after_a_game_the_move_that_gave_the_win_away_is_shown_with_a_better_one() {
+        page.play("nim(1,2)");
+        browser.click(OpenPage.cell("1.0:0"));
+        page.waitFor("The computer wins");
+        browser.click(".over-card .main");
+        browser.until("document.querySelector('.turn-dot.gave')");
+        assertThat(browser.text(".review h2")).isEqualTo("It turned at move 1: You.");
+        browser.click(".review-told button");
+        browser.until("document.querySelector('.cell.lit')");
     }
 
     @Test
     void a_typed_mistake_is_shown_with_its_place() {
-        page.play("nim(3,4,5)");
+        page.analyze("nim(3,4,5)");
+        browser.evaluate("document.querySelector('.menu').open = true");
         browser.write("#typed", "1: 3 -> 7");
         browser.press("Enter");
         browser.until("document.querySelector('[role=alert] mark')");
@@ -250,8 +279,8 @@ final class PlayedBoardsTest extends PageTest {
     /// Bouton (1901): of the moves from (3,4,5) only 3 → 1 leaves a nim sum of 0.
     @Test
     void values_stand_on_the_moves_and_the_xor_columns_say_why() {
-        browser.evaluate("localStorage.setItem('grundy.values', 'grundy'); localStorage.setItem('grundy.why', 'on')");
-        page.play("nim(3,4,5)");
+        browser.evaluate("localStorage.setItem('grundy.values', 'grundy')");
+        page.analyze("nim(3,4,5)");
         browser.until("document.querySelectorAll('.badge').length === 12");
         assertThat(browser.evaluate("document.querySelectorAll('.badge.win').length")
                         .asInt())
@@ -259,17 +288,17 @@ final class PlayedBoardsTest extends PageTest {
         assertThat(browser.evaluate("document.querySelector(\"[data-cell='0.0:1']\").getAttribute('aria-label')")
                         .asString())
                 .contains("wins", "leaves Grundy value 0");
-        browser.until("document.querySelector('.xor')");
-        assertThat(browser.text(".xor .sum").replaceAll("\\s+", " ")).isEqualTo("xor 2 0 1 0");
+        browser.until("document.querySelectorAll('.rods .paired').length === 4");
+        assertThat(browser.text(".xor-rods p")).startsWith("2 left without a partner.");
     }
 
     /// In a selective compound remoteness decides, and the xor of remotenesses means nothing.
     @Test
     void only_grundy_values_are_added_in_columns() {
-        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
-        page.show("#/play?e=kayles(5)%2Bgrundy(6)&join=selective&ending=short");
-        browser.until("/Remoteness of/.test(document.querySelector('details.panel').innerText)");
-        assertThat(browser.evaluate("document.querySelectorAll('.xor').length").asInt())
+        page.show("#/play?e=kayles(5)%2Bgrundy(6)&join=selective&ending=short&analysis=1");
+        browser.until("/Remoteness of/.test(document.querySelector('.explained').innerText)");
+        assertThat(browser.evaluate("document.querySelectorAll('.xor, .rods').length")
+                        .asInt())
                 .isZero();
     }
 }

@@ -19,30 +19,30 @@ final class ViewsTest extends PageTest {
     void the_page_speaks_chinese() {
         page.play("nim(1)");
         browser.click(".tools button");
-        browser.until("document.querySelector('h1')?.innerText === '对局'");
-        browser.until("document.querySelector('.status')?.innerText === '轮到你走'");
+        browser.until("document.querySelector('h1')?.innerText === '取石子'");
+        page.waitFor("轮到你走");
         browser.click(OpenPage.cell("0.0:0"));
         page.waitFor("你赢了！");
         assertThat(browser.evaluate("document.documentElement.lang").asString()).isEqualTo("zh-CN");
         browser.click(".tools button");
-        browser.until("document.querySelector('h1')?.innerText === 'Play'");
+        browser.until("document.querySelector('h1')?.innerText === 'Nim'");
     }
 
     @Test
-    void what_one_plays_for_stands_at_the_board_and_the_rules_above_it() {
+    void what_one_plays_for_and_how_stand_above_the_board_and_the_rules_behind_more() {
         page.play("nim(3)");
-        assertThat(browser.text(".stage .help")).isEqualTo("Whoever makes the last move wins.");
+        assertThat(browser.text(".brief p")).isEqualTo("Take the last stone and you win. Touch a stone: you take it and every stone above it.");
         browser.until("document.querySelector('.setup .known details')");
         browser.evaluate("document.querySelector('.setup .known details').open = true");
         browser.until("document.querySelector('.setup .known').innerText.includes('Bouton')");
         page.show("#/play?e=nim(3)&play=misere");
-        browser.until("document.querySelector('.stage .help')?.innerText.includes('the last move loses')");
+        browser.until("document.querySelector('.brief p')?.innerText.includes('the last move loses')");
     }
 
     @Test
     void two_clicks_at_once_are_one_move() {
         page.play("nim(5,6)");
-        browser.evaluate("['0.0:1', '1.0:2'].forEach(cell => document.querySelector(`[data-cell='${cell}']`)"
+        browser.evaluate("['1.0:2', '0.0:1'].forEach(cell => document.querySelector(`[data-cell='${cell}']`)"
                 + ".dispatchEvent(new MouseEvent('click', { bubbles: true })))");
         page.waitForReply();
         assertThat(browser.text(".history")).contains("You: 6 → 2 in the second heap");
@@ -117,15 +117,19 @@ final class ViewsTest extends PageTest {
     @Test
     void a_puzzle_is_marked_helped_with_and_followed_by_another() {
         page.show("#/puzzles?e=nim(1,3)");
-        browser.until("/nim.1/.test(document.querySelector('.status').innerText)");
+        browser.until("document.querySelector('.cell')");
+        assertThat(browser.text(".rules-line")).contains("Touch a stone");
         browser.click(OpenPage.cell("1.0:0"));
         browser.until("/^✕.*is answered by/.test(document.querySelector('.marked').innerText)");
         browser.click(".buttons button:nth-child(1)");
-        browser.until("/nim.3/.test(document.querySelector('.marked').innerText)");
+        browser.until("/one does/.test(document.querySelector('.marked').innerText)");
+        browser.click(".buttons button:nth-child(1)");
+        browser.until("document.querySelector('.ring')");
+        browser.evaluate("document.querySelectorAll('.puzzle-side details').forEach(each => { each.open = true; })");
         browser.write("#typed", "3 -> 1");
         browser.press("Enter");
         browser.until("document.querySelector('.marked').classList.contains('win')");
-        browser.until("document.querySelector('.xor')");
+        browser.until("document.querySelector('.rods')");
         browser.click(".buttons .main");
         browser.until("document.querySelector('.marked').innerText === ''");
         browser.write("#own", "nim(2,2)");
@@ -171,14 +175,14 @@ final class ViewsTest extends PageTest {
     /// The mex of {0, 1, 2} is 3.
     @Test
     void what_the_reader_prefers_is_remembered() {
-        page.play("nim(3)");
-        browser.evaluate("(() => { const s = document.querySelector('.side > .field select'); s.value = 'grundy';"
+        page.analyze("nim(3)");
+        browser.evaluate("(() => { const s = document.querySelector('.analysis > .field select'); s.value = 'grundy';"
                 + " s.dispatchEvent(new Event('change')); })()");
         browser.click(".tools button:nth-child(2)");
         String theme =
                 browser.evaluate("document.documentElement.dataset.theme").asString();
-        page.play("nim(3)");
-        browser.until("document.querySelectorAll('.badge').length === 3");
+        page.analyze("nim(3)");
+        browser.until("document.querySelectorAll('.badge-text').length === 3");
         assertThat(browser.evaluate("localStorage.getItem('grundy.theme')").asString())
                 .isEqualTo(theme);
     }
@@ -217,7 +221,8 @@ final class ViewsTest extends PageTest {
                 "views in their themes",
                 3,
                 List.of(
-                        Arguments.of("#/play?e=nim(3,4)%2Bcram(2,2)", "light"),
+                        Arguments.of("#/home", "light"),
+                        Arguments.of("#/play?e=nim(3,4)%2Bcram(2,2)&analysis=1", "light"),
                         Arguments.of("#/lessons?topic=nim", "dark"),
                         Arguments.of("#/map", "dark"),
                         Arguments.of("#/sequence", "light"),
@@ -230,7 +235,6 @@ final class ViewsTest extends PageTest {
     @ParameterizedTest
     @MethodSource("themes")
     void axe_finds_nothing_serious(String address, String theme) throws IOException {
-        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
         try (InputStream script = Objects.requireNonNull(ViewsTest.class.getResourceAsStream("/axe.min.js"))) {
             page.show(address);
             browser.until("!/thinking/.test(document.querySelector('main').innerText)");
