@@ -3,6 +3,8 @@
 import { h, s } from '../dom.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
+/** Below it spots are too small for a finger: the board is scrolled. */
+const LEAST_SCALE = 0.4;
 
 /** Components of the same game that stand next to each other share a stage. */
 export function stageOf(parts, drawn) {
@@ -27,6 +29,7 @@ export class Stage {
     this.spots = [];
     this.groups = items.map((item, i) => this.group(item, used, before?.length === items.length ? before[i] : null));
     this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
+    if (board) this.listen();
     if (board) this.listen();
     this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
   }
@@ -89,13 +92,18 @@ export class Stage {
     this.svg.setAttribute('viewBox', `0 0 ${w} ${tall}`);
     this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
     this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
-    const few = Math.min(wide / w, high / tall); // pieces too small for a finger are scrolled to
-    this.element.classList.toggle('wide', few < 0.3);
+    this.scrolled(Math.min(wide / w, high / tall) < LEAST_SCALE, w * LEAST_SCALE, tall * LEAST_SCALE);
     this.groups.forEach(({ item, ground, above }, i) => {
       const { x, y } = places[i];
       for (const each of [ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
       for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
     });
+  }
+
+  scrolled(yes, w, tall) {
+    this.element.classList.toggle('wide', yes);
+    this.svg.style.setProperty('min-width', yes ? w + 'px' : '0');
+    this.svg.style.setProperty('min-height', yes ? tall + 'px' : '0');
   }
 
   /** Shows what some spots would do: what goes lifts, what comes appears, a tag says how much. */
@@ -138,7 +146,7 @@ export class Stage {
 
   /** The drawing alone, as an image. */
   still() {
-    this.place(this.lay(this.items.length), 1, 1);
+    this.place(this.lay(this.items.length), 1e4, 1e4);
     this.svg.style.removeProperty('max-width');
     this.svg.style.removeProperty('max-height');
     this.svg.setAttribute('aria-hidden', 'true');
