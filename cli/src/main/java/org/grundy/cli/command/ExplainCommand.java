@@ -6,10 +6,17 @@ import java.util.function.BiFunction;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.option.Output;
+import org.grundy.cli.option.Outputs;
+import org.grundy.render.file.FileFormats;
+import org.grundy.render.lesson.Lesson;
 import org.grundy.render.lesson.LessonText;
 import org.grundy.render.lesson.Lessons;
 import org.grundy.render.lesson.TheoryPage;
+import org.grundy.render.terminal.Page;
+import org.grundy.run.Run;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,6 +30,9 @@ public final class ExplainCommand implements CommandAction {
 
     @Option(names = "--answers")
     private boolean answers;
+
+    @Mixin
+    private final Outputs<List<Page>> sheets = new Outputs<>(FileFormats.ANSWER_SHEETS);
 
     @Option(names = "--book")
     private boolean book;
@@ -42,8 +52,19 @@ public final class ExplainCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        console.print(text(console));
+        Outputs.checkPrintedOnce(false, sheets);
+        if (!sheets.areGiven()) {
+            console.print(text(console));
+            return ExitCode.ANSWERED;
+        }
+        List<Output<List<Page>>> files = sheets.prepare(console);
+        Lesson lesson = Lessons.named(String.join(" ", topic), console.language());
+        Output.give(files, List.of(worksheet(lesson, console)), Run.unlimited(), console);
         return ExitCode.ANSWERED;
+    }
+
+    private Page worksheet(Lesson lesson, Console console) {
+        return LessonText.worksheet(lesson, answers, command -> printed.apply(command.arguments(), console), console.language());
     }
 
     private String text(Console console) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.grundy.cli.Ran;
+import org.grundy.render.lesson.Lessons;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,9 +50,34 @@ final class SheetTest {
     void an_answer_in_latex_has_no_sign_that_a_font_may_lack() {
         assertThat(Ran.command("solve", "subtraction[1,3,4](6)", "--tex", "--options", "--line")
                         .out())
-                .startsWith("\\section*{subtraction[1,3,4](6)}\n")
+                .startsWith("\\documentclass{article}\n")
+                .contains("\\section*{subtraction[1,3,4](6)}\n")
+                .endsWith("\\end{document}\n")
                 .contains("\\begin{verbatim}\n6 -> 2: take 4\n\\end{verbatim}", "mex \\{0, 1, 3\\} = 2")
                 .matches("[\\x00-\\x7f]+");
+    }
+
+    @Test
+    void floors_roots_and_greek_letters_have_their_names_in_latex() {
+        assertThat(Ran.command("solve", "wythoff(3,5)", "--tex").out())
+                .contains("A(n) = $\\lfloor$n$\\alpha$$\\rfloor$", "$\\surd$(t$^2$+4)")
+                .matches("[\\x00-\\x7f]+");
+    }
+
+    @Test
+    void every_lesson_is_a_worksheet_in_latex_with_no_sign_that_a_font_may_lack() {
+        Lessons.TOPICS.forEach(topic -> assertThat(
+                        Ran.command("explain", topic, "--answers", "--tex").out())
+                .as(topic)
+                .matches("[\\x00-\\x7f]+"));
+    }
+
+    @Test
+    void a_worksheet_has_room_to_write_and_its_answers_on_a_sheet_of_their_own() {
+        String page = Ran.command("explain", "nim", "--answers", "--html").out();
+        assertThat(page).contains("<h2>Answers</h2>", "border-bottom:1px dotted");
+        assertThat(page.indexOf("break-before:page")).isGreaterThan(page.lastIndexOf("border-bottom:1px dotted"));
+        assertThat(Ran.command("explain", "nim", "--html").out()).doesNotContain("<h2>Answers</h2>");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.grundy.render.lesson;
 import static org.grundy.render.lesson.LessonMessages.say;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
@@ -27,7 +28,24 @@ public final class LessonText {
     /// @param runner gives what a command prints
     public static String of(
             Lesson lesson, boolean answers, Function<ExampleCommand, String> runner, Language language, Paint paint) {
-        return new LessonText(language, runner, paint).text(lesson, answers);
+        LessonText text = new LessonText(language, runner, paint);
+        text.text(lesson, section -> text.exercises(lesson.topic(), section.exercises(), answers));
+        return text.page.toString();
+    }
+
+    /// The lesson for paper: room to write below each exercise, and the answers on a sheet of their own.
+    ///
+    /// @param answers whether there is that sheet
+    /// @param runner gives what a command prints
+    public static Page worksheet(
+            Lesson lesson, boolean answers, Function<ExampleCommand, String> runner, Language language) {
+        LessonText text = new LessonText(language, runner, Paint.NONE);
+        text.text(lesson, section -> text.questions(section.exercises()));
+        if (answers) {
+            text.page.paper(Page.Kind.NEW_SHEET).heading(say(language, "key"));
+            text.key(lesson.exercises());
+        }
+        return text.page;
     }
 
     /// The topics with their titles, a line each.
@@ -43,7 +61,7 @@ public final class LessonText {
         return page.line(0, "").line(0, say(language, "list")).toString();
     }
 
-    private String text(Lesson lesson, boolean answers) {
+    private void text(Lesson lesson, Consumer<LessonSection> exercises) {
         page.paragraph(0, lesson.title(), page.paint()::strong);
         page.paragraph(
                 2,
@@ -52,9 +70,8 @@ public final class LessonText {
         for (LessonSection section : lesson.sections()) {
             page.heading(section.heading(language));
             blocks(section.blocks(), section.kind() == LessonSection.Kind.EXAMPLE, 2);
-            exercises(lesson.topic(), section.exercises(), answers);
+            exercises.accept(section);
         }
-        return page.toString();
     }
 
     private void blocks(List<LessonBlock> blocks, boolean run, int indent) {
@@ -101,6 +118,19 @@ public final class LessonText {
         }
         page.line(indent, "$ " + page.paint().strong(command.line()));
         runner.apply(command).stripTrailing().lines().forEach(line -> page.line(line.isEmpty() ? 0 : indent, line));
+    }
+
+    private void questions(List<Exercise> exercises) {
+        for (int i = 0; i < exercises.size(); i++) {
+            page.paragraph(2, i + 1 + ". " + exercises.get(i).question()).paper(Page.Kind.ROOM);
+        }
+    }
+
+    private void key(List<Exercise> exercises) {
+        for (int i = 0; i < exercises.size(); i++) {
+            page.paragraph(2, i + 1 + ".");
+            blocks(exercises.get(i).answer(), true, 5);
+        }
     }
 
     private void exercises(String topic, List<Exercise> exercises, boolean answers) {

@@ -40,27 +40,67 @@ public final class PageSheet {
                 continue;
             }
             fixed(lines);
-            if (block.kind() == Page.Kind.HEADING) {
-                heading(block.text());
-            } else {
-                paragraph(block.text());
+            switch (block.kind()) {
+                case HEADING -> heading(block.text());
+                case PARAGRAPH -> paragraph(block.text());
+                case ROOM -> room();
+                case NEW_SHEET -> newSheet();
+                case LINE -> throw new AssertionError(block);
             }
         }
         fixed(lines);
-        if (format == SheetFormat.HTML) {
-            text.append("</body></html>\n");
-        }
+        end(language);
+    }
+
+    private void end(String language) {
+        text.append(
+                switch (format) {
+                    case MD -> "";
+                    case TEX -> (isChinese(language) ? "\\end{CJK}\n" : "") + "\\end{document}\n";
+                    case HTML -> "</body></html>\n";
+                });
+    }
+
+    private static boolean isChinese(String language) {
+        return language.equals("zh");
     }
 
     private void begin(String title, String language) {
         text.append(
                 switch (format) {
                     case MD -> "## " + title + "\n";
-                    case TEX -> "\\section*{" + SheetSigns.tex(title) + "}\n";
+                    case TEX -> preamble(language) + "\\section*{" + SheetSigns.tex(title) + "}\n";
                     case HTML ->
                         "<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>"
                                 + XmlText.of(title) + "</title></head><body>\n<h1>" + XmlText.of(title)
                                 + "</h1>\n";
+                });
+    }
+
+    /// What pdflatex needs before the first word; Chinese needs the package CJK.
+    private static String preamble(String language) {
+        String chinese = isChinese(language) ? "\\usepackage{CJKutf8}\n" : "";
+        String begun = isChinese(language) ? "\\begin{CJK}{UTF8}{gbsn}\n" : "";
+        return "\\documentclass{article}\n" + chinese + "\\setlength{\\parindent}{0pt}\n\\setlength{\\parskip}{1ex}\n"
+                + "\\begin{document}\n" + begun;
+    }
+
+    /// Room to write by hand.
+    private void room() {
+        text.append(
+                switch (format) {
+                    case MD -> "\n<br><br><br>\n";
+                    case TEX -> "\n\\vspace{3cm}\n";
+                    case HTML -> "<p style=\"height:7em;border-bottom:1px dotted\"></p>\n";
+                });
+    }
+
+    private void newSheet() {
+        text.append(
+                switch (format) {
+                    case MD -> "\n---\n";
+                    case TEX -> "\n\\newpage\n";
+                    case HTML -> "<div style=\"break-before:page\"></div>\n";
                 });
     }
 

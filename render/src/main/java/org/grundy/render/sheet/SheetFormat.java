@@ -4,7 +4,7 @@ package org.grundy.render.sheet;
 public enum SheetFormat {
     /// Markdown, as GitHub and most editors read it.
     MD,
-    /// LaTeX: a `tabular` to be put into a document.
+    /// LaTeX: a table is a `tabular` to be put into a document, words are a whole document.
     TEX,
     /// A whole page of HTML.
     HTML

@@ -22,7 +22,26 @@ final class SheetSigns {
             new Sign("×", "$\\times$", "x"),
             new Sign("─", "--", "-"),
             new Sign("│", "$|$", "|"),
-            new Sign("┼", "$+$", "+"));
+            new Sign("┼", "$+$", "+"),
+            new Sign("⊗", "$\\otimes$", "(x)"),
+            new Sign("⌊", "$\\lfloor$", "floor("),
+            new Sign("⌋", "$\\rfloor$", ")"),
+            new Sign("√", "$\\surd$", "sqrt"),
+            new Sign("α", "$\\alpha$", "alpha"),
+            new Sign("φ", "$\\varphi$", "phi"),
+            new Sign("Φ", "$\\Phi$", "Phi"),
+            new Sign("′", "$'$", "'"),
+            new Sign("“", "``", "\""),
+            new Sign("”", "''", "\""),
+            new Sign("’", "'", "'"),
+            new Sign("–", "--", "-"),
+            new Sign("•", "$\\bullet$", "*"),
+            new Sign("●", "$\\bullet$", "o"),
+            new Sign("è", "\\`e", "e"),
+            new Sign("é", "\\'e", "e"),
+            new Sign("ö", "\\\"o", "oe"));
+
+    private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     private SheetSigns() {}
 
@@ -32,6 +51,9 @@ final class SheetSigns {
         for (Sign sign : SIGNS) {
             safe = safe.replace(sign.sign, sign.tex);
         }
+        for (int digit = 0; digit < RAISED.length(); digit++) {
+            safe = safe.replace(RAISED.substring(digit, digit + 1), "$^" + digit + "$");
+        }
         return safe;
     }
 
@@ -40,6 +62,9 @@ final class SheetSigns {
         String safe = text;
         for (Sign sign : SIGNS) {
             safe = safe.replace(sign.sign, sign.plain);
+        }
+        for (int digit = 0; digit < RAISED.length(); digit++) {
+            safe = safe.replace(RAISED.substring(digit, digit + 1), "^" + digit);
         }
         return safe;
     }

@@ -24,7 +24,11 @@ public final class Page {
         /// Words, which may be broken anywhere.
         PARAGRAPH,
         /// A line as it is, in a table or a list.
-        LINE
+        LINE,
+        /// Room on paper to write by hand; nothing on a terminal.
+        ROOM,
+        /// What follows begins a new sheet of paper; nothing on a terminal.
+        NEW_SHEET
     }
 
     /// A part of a page before it was broken into lines.
@@ -49,6 +53,12 @@ public final class Page {
         }
         blocks.add(new Block(Kind.HEADING, 0, heading));
         return append(0, paint.heading(heading));
+    }
+
+    /// Leaves something to paper: room, or a new sheet.
+    public Page paper(Kind kind) {
+        blocks.add(new Block(kind, 0, ""));
+        return this;
     }
 
     /// Adds a line as it is.
