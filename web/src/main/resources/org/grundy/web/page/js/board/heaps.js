@@ -1,10 +1,11 @@
-// Heaps as cairns of stones: a stone is touched to take it with all above it. A heap of more than a dozen stands in several
-// columns on one ground. Cairns that are one component stand side by side; a reserve lies beside them.
+// Heaps of stones: a stone is touched to take it with all above it. Heaps of Nim are cairns, all others and those of more
+// than a dozen piles. Cairns that are one component stand side by side; a reserve lies beside them.
 
 import { t } from '../words.js';
 import { coinEdge, curve, dent, rings, stone } from './pieces.js';
+import { MOST, pile } from './pile.js';
 
-const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, LARGEST = 120, FOOT = 40;
+const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40;
 
 const amount = position => Number(String(position).split(';')[0].replace('!', ''));
 const lines = size => Math.max(1, Math.ceil(size / TALL));
@@ -32,12 +33,19 @@ function stones(heap, size, id, seed, label) {
   };
 }
 
-export function heap(position) {
+const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails']);
+
+function standing(size) {
+  const h = height(size);
+  return { w: width(size), h, ...cairn(0, h - FOOT, size) };
+}
+
+export function heap(position, part) {
   const size = amount(position);
-  if (!(size <= LARGEST)) return null;
-  const h = height(size), drawn = cairn(0, h - FOOT, size);
+  if (!(size <= MOST)) return null;
+  const drawn = size <= TALL && CAIRNS.has(part.family) ? standing(size) : pile(size);
   return {
-    w: width(size), h, kind: 'heaps', under: drawn.ground, ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
+    w: drawn.w, h: drawn.h, kind: 'heaps', under: drawn.ground, ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
     key: ({ to }) => to.length > 1 ? [] : [[String(to.length ? amount(to[0]) : 0)]],
   };
 }
@@ -46,11 +54,11 @@ export function heap(position) {
 export function stack(position, part) {
   const size = amount(position);
   if (!(size <= TALL)) return null;
-  const coins = part.family === 'topentails', h = height(size), base = h - FOOT, w = WIDE + 24;
+  const coins = part.family === 'topentails', h = height(size), base = h - FOOT, w = WIDE + 96, beyond = 136;
   const drawn = cairn(0, base, size), id = String;
   const node = k => coins ? coinEdge(drawn.x(k), drawn.y(k), 58, STEP - 9) : drawn.node(k);
   const found = stones({ ...drawn, node }, size, id, 0, k => t('cell.token', { n: k + 1, size }));
-  const beside = (k, i) => coins ? coinEdge(drawn.x(0) + 150, drawn.y(i), 58, STEP - 9) : stone(drawn.x(0) + 150, drawn.y(i), 66 - i * 3.6, STEP / 2, k + i);
+  const beside = (k, i) => coins ? coinEdge(drawn.x(0) + beyond, drawn.y(i), 58, STEP - 9) : stone(drawn.x(0) + beyond, drawn.y(i), 66 - i * 3.6, STEP / 2, k + i);
   const joints = Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1);
   const cuts = joints.map(k => ({
     id: 'g' + k, x: 176, y: drawn.y(k) + STEP / 2, r: 14, out: found.pieces.slice(k).map(([piece]) => piece),

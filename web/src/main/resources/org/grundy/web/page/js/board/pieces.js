@@ -47,7 +47,7 @@ export const slab = (x, y, w, h, seed = 0) => group(
 /** A cash coin with a square hole: heads carry four marks, tails none. */
 export const coin = (cx, cy, r, heads = true) => group(
   s('circle', { class: 'solid coin ' + (heads ? 'heads' : 'tails'), cx, cy, r }),
-  s('circle', { class: 'trim rim', cx, cy, r: f(r * 0.84) }),
+  heads && s('circle', { class: 'trim rim', cx, cy, r: f(r * 0.84) }),
   s('rect', { class: 'trim hole', x: f(cx - r * 0.24), y: f(cy - r * 0.24), width: f(r * 0.48), height: f(r * 0.48) }),
   heads && [[0, -0.55], [0, 0.55], [-0.55, 0], [0.55, 0]].map(([x, y]) => s('circle', { class: 'trim stamp', cx: f(cx + x * r), cy: f(cy + y * r), r: f(r * 0.12) })));
 
@@ -93,6 +93,6 @@ export const joint = (x, y) => s('circle', { class: 'joint', cx: f(x), cy: f(y),
 export const stick = (look, x1, y1, x2, y2) => s('line', { class: look, x1: f(x1), y1: f(y1), x2: f(x2), y2: f(y2) });
 export const curve = path;
 export const cross = (x, y, r = 17) => path('solid cross', `M${x - r},${y - r}l${2 * r},${2 * r}m0,${-2 * r}l${-2 * r},${2 * r}`);
-export const flag = (x, y) => group(path('pole', `M${x - 10},${y + 22}v-44`), path('cloth', `M${x - 9},${y - 22}l26,9l-26,10z`));
+export const flag = (x, y) => group(path('pole', `M${x - 18},${y + 22}v-44`), path('cloth', `M${x - 17},${y - 22}l24,8l-24,9z`));
 export const card = (cx, cy, w, h) => group(s('rect', { class: 'solid card-face', x: cx - w / 2, y: cy - h / 2, width: w, height: h, rx: 5 }), path('trim card-back', `M${cx - w / 2 + 8},${cy}h${w - 16}`));
 export const word = (x, y, text, look = '') => s('text', { class: 'word ' + look, x, y }, text);

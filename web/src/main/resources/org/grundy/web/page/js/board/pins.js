@@ -33,15 +33,17 @@ const keyOf = size => ({ to }) => [...new Map(ways(to, size).map(way => [runName
 function row(position, look, exchanges) {
   const size = length(position);
   if (!(size <= LARGEST)) return null;
-  const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).flatMap(way => [[runName(way.first, way.taken), way], ...way.parted.map(at => ['g' + at, { first: at, taken: 0 }])]));
-  const taken = [...new Set([...used.values()].map(way => way.taken))], plain = taken.every(n => n < 3) || taken.length === 1;
+  const long = longTakes(exchanges, size);
+  const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).filter(way => !long || !way.taken || way.first + way.taken === size)
+    .flatMap(way => [[runName(way.first, way.taken), way], ...way.parted.map(at => ['g' + at, { first: at, taken: 0 }])]));
+  const taken = [...new Set([...used.values()].map(way => way.taken))], plain = long || taken.every(n => n < 3) || taken.length === 1;
   const all = Array.from({ length: size }, (_, i) => i), x = i => 12 + GAP / 2 + i * GAP, lanes = taken.filter(n => n > 2).sort((a, b) => a - b);
   const lane = look.base + 36;
   const spots = [...used].map(([id, { first, taken: n }]) => {
-    const at = x(first + (n - 1) / 2), y = n === 1 ? look.middle : n ? lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30) : look.middle;
+    const at = long && n ? x(first) : x(first + (n - 1) / 2), y = n < 2 || long ? look.middle : lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30);
     return {
-      id, x: at, y: n === 1 && plain && look.kind === 'pins' ? look.middle : y, r: n === 1 ? 24 : 15, nearX: plain && !(taken.includes(0) && taken.includes(2)), tx: at, ty: look.base - 136 < 20 ? 22 : look.base - 136,
-      out: n ? all.slice(first, first + n).map(String) : [], tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 ? lane : n ? y : lane, n],
+      id, x: at, y, r: n === 1 ? 24 : 15, nearX: plain && (long || !(taken.includes(0) && taken.includes(2))), tx: at, ty: look.base - 136 < 20 ? 22 : look.base - 136,
+      out: n ? all.slice(first, first + n).map(String) : [], tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 || !n || long ? lane : y, n],
       ghost: () => n ? [span(first, n, x, y, look), ...look.ghost(at, Math.max(y, lane))] : [curve('blade', `M${at},${look.base - 74}V${look.base + 22}`)],
       label: n ? t('cell.run', { n, first: first + 1, size }) : t('cell.gap', { left: first, right: size - first }),
     };
@@ -50,6 +52,12 @@ function row(position, look, exchanges) {
     w: Math.max(1, size) * GAP + 24, h: look.h + (plain ? 0 : lanes.length * 30), kind: look.kind, spots, key: keyOf(size),
     under: [...all.map(i => look.ground(x(i))), ...aims(spots)], pieces: all.map(i => [String(i), look.node(x(i), i)]),
   };
+}
+
+/** Whether so many different numbers are taken, all of them from an end, that the first that goes is touched instead. */
+function longTakes(exchanges, size) {
+  const found = exchanges.flatMap(({ to }) => ways(to, size)).filter(way => way.taken);
+  return new Set(found.map(way => way.taken)).size > 4 && found.every(way => way.first === 0 || way.first + way.taken === size);
 }
 
 const span = (first, n, x, y, look) => n > 2 || look.kind !== 'pins' && n > 1 ? curve('brace', `M${x(first) - 20},${y}h${(n - 1) * GAP + 40}`) : null;

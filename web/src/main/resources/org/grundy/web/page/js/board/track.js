@@ -70,7 +70,7 @@ export function race(position, part) {
   const drawn = strip(0, total, { across: total > 110 ? 18 : total > 12 ? 11 : total + 1, winding: true });
   if (!drawn) return null;
   const draw = part.family === 'bids' || part.family === 'donation' ? gold : (x, y) => counter(x, y, 21, false, 4);
-  const numbers = drawn.all.filter(i => i !== total).map(i => word(drawn.x(i), drawn.y(i) + 1, i, 'number'));
+  const numbers = drawn.all.map(i => word(drawn.x(i) + (i === total ? 5 : 0), drawn.y(i) + (i === total ? 14 : 1), i, 'number'));
   return board(drawn, 'road', [['token', draw(drawn.x(at), drawn.y(at))]],
     drawn.all.map(i => ({ id: String(i), x: drawn.x(i), y: drawn.y(i), r: 24, out: ['token'], tag: part.family === 'multiplication' ? '×' + i / at : '+' + (i - at), tx: drawn.x(i), ty: drawn.y(i) - 44, ghost: () => [draw(drawn.x(i), drawn.y(i))], label: t('cell.strip', { n: i }) })),
     ({ to }) => {
