@@ -57,15 +57,16 @@ export function chomp(position) {
 }
 
 /** A sheet of squared paper that is cut in two along one of its lines; scissors stand where a cut begins. */
-export function sheet([w, h]) {
+export function sheet([w, h], part, exchanges) {
   if (!(Math.max(w, h) <= LARGEST)) return null;
   const left = 34, top = 34, right = left + w * U, foot = top + h * U;
   const upright = Array.from({ length: Math.max(0, w - 1) }, (_, i) => i + 1).map(n => ({ id: 'x' + n, n, of: w, x: left + n * U, y: top - 12, from: [left + n * U, top], to: [left + n * U, foot], turn: 90 }));
   const level = Array.from({ length: Math.max(0, h - 1) }, (_, i) => i + 1).map(n => ({ id: 'y' + n, n, of: h, x: left - 12, y: top + n * U, from: [left, top + n * U], to: [right, top + n * U], turn: 0 }));
-  const line = ({ from, to }) => `M${from}L${to}`;
+  const line = ({ from, to }) => `M${from}L${to}`, used = new Set(exchanges.map(({ to: [[a, b]] }) => b === h ? 'x' + a : 'y' + b));
+  const begun = [...upright, ...level].filter(({ id }) => used.has(id));
   return {
     w: right + 12, h: foot + 12, kind: 'sheet', pieces: [],
-    under: [s('rect', { class: 'paper-sheet', x: left, y: top, width: w * U, height: h * U }), ...[...upright, ...level].map(each => curve('ruled', line(each)))],
+    under: [s('rect', { class: 'paper-sheet', x: left, y: top, width: w * U, height: h * U }), ...[...upright, ...level].map(each => curve('ruled', line(each))), ...begun.map(({ x, y }) => curve('aim', `M${x},${y}h.1`))],
     spots: [...upright, ...level].map(each => ({
       id: each.id, x: each.x, y: each.y, r: 15, label: t('cell.cut', { a: each.n, b: each.of - each.n }),
       ghost: () => [curve('blade', line(each)), scissors(each)],

@@ -85,20 +85,37 @@ function layers(graph, way) {
   return Object.fromEntries(graph.vertices.map(v => [v, way === 'flow' ? [depth[v] * GAP * 1.2, spot[v] * GAP] : [spot[v] * GAP, -depth[v] * GAP * 0.9]]));
 }
 
+/** By springs: all vertices push each other away, edges pull; the longer side lies level. */
 function springs(graph) {
-  const n = graph.vertices.length, radius = Math.max(1.1, n * 0.27);
-  const at = Object.fromEntries(graph.vertices.map((v, i) => [v, [radius * Math.sin(2 * Math.PI * i / n), -radius * Math.cos(2 * Math.PI * i / n)]]));
-  const push = (p, q, force) => {
-    const dx = p[0] - q[0], dy = p[1] - q[1], d = Math.hypot(dx, dy) || 0.01;
-    const f = force(d) / d;
-    p[0] += dx * f; p[1] += dy * f; q[0] -= dx * f; q[1] -= dy * f;
-  };
+  const { vertices, edges } = graph, n = vertices.length;
+  const at = Object.fromEntries(vertices.map((v, i) => [v, [n * 0.2 * Math.sin(2 * Math.PI * i / n), -n * 0.2 * Math.cos(2 * Math.PI * i / n)]]));
   const degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
-  for (let round = 0; degrees.size > 1 && round < 300; round++) {
-    const heat = 0.25 * (1 - round / 300);
-    graph.vertices.forEach((a, i) => graph.vertices.slice(i + 1).forEach(b => push(at[a], at[b], d => Math.min(heat, heat * 2.2 / d))));
-    for (const [a, b] of graph.edges) if (a !== b) push(at[a], at[b], d => Math.max(-heat, heat * (1.7 - d)));
+  for (let round = 0; degrees.size > 1 && round < 250; round++) shake(vertices, edges, at, 0.4 * (1 - round / 250) + 0.005);
+  return scaled(vertices, edges, at);
+}
+
+/** One round: nobody goes further than the heat allows. */
+function shake(vertices, edges, at, heat) {
+  const go = Object.fromEntries(vertices.map(v => [v, [0, 0]]));
+  const push = (a, b, force) => {
+    const dx = at[a][0] - at[b][0], dy = at[a][1] - at[b][1], d = Math.hypot(dx, dy) || 0.01, f = force(d) / d;
+    go[a][0] += dx * f; go[a][1] += dy * f; go[b][0] -= dx * f; go[b][1] -= dy * f;
+  };
+  vertices.forEach((a, i) => vertices.slice(i + 1).forEach(b => push(a, b, d => Math.min(4, 1 / d))));
+  for (const [a, b] of edges) if (a !== b) push(a, b, d => -d * d);
+  for (const v of vertices) {
+    const d = Math.hypot(...go[v]) || 1, step = Math.min(heat, d) / d;
+    at[v][0] += go[v][0] * step; at[v][1] += go[v][1] * step;
   }
-  for (const p of Object.values(at)) { p[0] *= 62; p[1] *= 62; }
-  return at;
+}
+
+/** Edges are as long as GAP in the mean, and no two vertices too near. */
+function scaled(vertices, edges, at) {
+  const far = (a, b) => Math.hypot(at[a][0] - at[b][0], at[a][1] - at[b][1]), real = edges.filter(([a, b]) => a !== b);
+  const mean = real.length ? real.reduce((sum, [a, b]) => sum + far(a, b), 0) / real.length : 1;
+  const least = Math.min(Infinity, ...vertices.flatMap((a, i) => vertices.slice(i + 1).map(b => far(a, b))));
+  const scale = Math.min(3 * GAP / mean, Math.max(GAP / mean, least > 0.02 ? 66 / least : 0));
+  const span = place => Math.max(...vertices.map(v => at[v][place])) - Math.min(...vertices.map(v => at[v][place]));
+  const turned = span(1) > span(0) * 1.1;
+  return Object.fromEntries(vertices.map(v => [v, (turned ? [-at[v][1], at[v][0]] : at[v]).map(each => each * scale)]));
 }
