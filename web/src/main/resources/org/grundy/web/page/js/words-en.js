@@ -13,6 +13,7 @@ export const en = {
   'cell.on': 'on {n}, move {take}', 'cell.ground': 'ground', 'cell.strip': 'square {n}', 'cell.coinhere': 'a coin', 'cell.counter': 'a counter', 'cell.cross': 'a cross', 'cell.total': 'here the total stands or ends',
   'cell.put': 'put {stone}', 'cell.string': 'string {column} of row {row}', 'cell.pass': 'pass', 'cell.leave': 'leave {left}',
   'cell.vertex': 'vertex {name}', 'cell.tokenhere': 'the token', 'cell.edge': 'edge from {a} to {b}',
+  'cell.run': '{n} from the {first}. of {size}', 'cell.dark': 'dark stone', 'cell.light': 'light stone',
   'play.title': 'Play', 'play.game': 'Game', 'play.position': 'Position', 'play.positionHelp': 'any sum: kayles(7) + wythoff(3,5) + *4', 'play.start': 'Start', 'play.join': 'A move changes',
   'play.own': 'as the game has it', 'join.disjunctive': 'one component', 'join.conjunctive': 'every component', 'join.selective': 'one or more components',
   'play.ending': 'It ends when', 'ending.long': 'all components have ended', 'ending.short': 'the first component has ended', 'ending.sj': 'all Grundy values are 0 (SJ)',

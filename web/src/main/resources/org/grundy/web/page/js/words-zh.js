@@ -13,6 +13,7 @@ export const zh = {
   'cell.on': '在第 {n} 级，移动 {take} 枚', 'cell.ground': '地面', 'cell.strip': '第 {n} 格', 'cell.coinhere': '硬币', 'cell.counter': '棋子', 'cell.cross': '叉', 'cell.total': '总数所在或终点',
   'cell.put': '放 {stone}', 'cell.string': '第 {row} 行第 {column} 根绳', 'cell.pass': '让过', 'cell.leave': '留下 {left}',
   'cell.vertex': '顶点 {name}', 'cell.tokenhere': '棋子', 'cell.edge': '{a} 到 {b} 的边',
+  'cell.run': '从第 {first} 个起 {n} 个，共 {size} 个', 'cell.dark': '深色石子', 'cell.light': '浅色石子',
   'play.title': '对局', 'play.game': '游戏', 'play.position': '局面', 'play.positionHelp': '任意的和：kayles(7) + wythoff(3,5) + *4', 'play.start': '开始', 'play.join': '每步改变',
   'play.own': '按游戏本来的规定', 'join.disjunctive': '一个部分', 'join.conjunctive': '所有部分', 'join.selective': '一个或多个部分',
   'play.ending': '何时结束', 'ending.long': '所有部分都结束时', 'ending.short': '任一部分结束时', 'ending.sj': 'SG 值全为 0 时（SJ）',

@@ -1,53 +1,40 @@
-// Coins in a row and in a grid: a move turns some, and is chosen by turning them.
+// Coins in a row and in a grid: a move turns some, and is chosen by turning them. Heads carry four marks, tails are bare.
 
 import { t } from '../words.js';
+import { coin, dent } from './pieces.js';
 
-const LARGEST = 60, ACROSS = 20, LARGEST_GRID = 20;
+const LARGEST = 60, ACROSS = 15, LARGEST_GRID = 20, U = 66, R = 27;
 
 const heads = position => new Set(String(position).split(',').filter(each => /^\d+$/.test(each.trim())).map(Number));
 const turned = (a, b) => [...a].filter(x => !b.has(x)).concat([...b].filter(x => !a.has(x))).map(String);
 
-export function coinRow(position) {
-  const up = heads(position);
-  const last = Math.max(0, ...up);
-  if (last > LARGEST) return null;
-  const cells = [], marks = [];
-  for (let i = 0; i <= last; i++) {
-    const row = Math.floor(i / ACROSS), x = i % ACROSS + 0.5, y = row * 1.5 + 0.5;
-    cells.push(coin(String(i), row, x, y, up.has(i), t('cell.coin', { n: i })));
-    marks.push({ x, y: y + 0.75, text: i, look: 'faint' });
-  }
+/** Coins that lie at places; a coin that is held shows its other side. */
+function coinsAt(places, up, w, h, key) {
   return {
-    w: Math.min(last + 1, ACROSS), h: Math.ceil((last + 1) / ACROSS) * 1.5, cells, marks,
-    key: ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))],
+    w, h, kind: 'coins', key, under: places.map(({ x, y }) => dent(x, y + 5, R + 1, R)),
+    pieces: places.map(({ id, x, y }) => [id, coin(x, y, R, up.has(id))]),
+    spots: places.map(({ id, x, y, name }) => ({ id, x, y, r: 28, out: [id], ghost: () => [coin(x, y, R, !up.has(id))], label: name + ' ' + t(up.has(id) ? 'cell.heads' : 'cell.tails') })),
   };
 }
 
-const coin = (id, row, x, y, up, label) => ({
-  id, row, shape: 'circle', x, y, look: up ? 'coin heads' : 'coin tails', text: up ? t('coin.h') : t('coin.t'),
-  label: label + ' ' + t(up ? 'cell.heads' : 'cell.tails'),
-});
-
-function places(position) {
-  const text = String(position);
-  const pairs = [...text.matchAll(/\((\d+),(\d+)\)/g)];
-  const alone = /^(\d+),(\d+)$/.exec(text);
-  return new Set((alone ? [alone] : pairs).map(([, x, y]) => x + ',' + y));
+export function coinRow(position) {
+  const up = heads(position), n = Math.max(0, ...up) + 1;
+  if (n > LARGEST + 1) return null;
+  const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % ACROSS + 0.5) * U, y: 16 + (Math.floor(i / ACROSS) + 0.5) * U, name: t('cell.coin', { n: i }) }));
+  return coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]);
 }
 
+function pairs(position) {
+  const text = String(position), alone = /^(\d+),(\d+)$/.exec(text);
+  return new Set((alone ? [alone] : [...text.matchAll(/\((\d+),(\d+)\)/g)]).map(([, x, y]) => x + ',' + y));
+}
+
+/** The coin (0, 0) lies at the lower left. */
 export function coinGrid(position) {
-  const up = places(position);
-  const all = [...up].map(each => each.split(',').map(Number));
+  const up = pairs(position), all = [...up].map(each => each.split(',').map(Number));
   const w = Math.max(0, ...all.map(([x]) => x)) + 1, tall = Math.max(0, ...all.map(([, y]) => y)) + 1;
   if (Math.max(w, tall) > LARGEST_GRID) return null;
-  const cells = [], marks = [];
-  for (let y = 0; y < tall; y++) {
-    const at = tall - 1 - y;
-    marks.push({ x: 0.4, y: at + 0.5, text: y, look: 'faint' });
-    for (let x = 0; x < w; x++) {
-      cells.push(coin(x + ',' + y, at, x + 1.3, at + 0.5, up.has(x + ',' + y), `(${x},${y})`));
-    }
-  }
-  for (let x = 0; x < w; x++) marks.push({ x: x + 1.3, y: tall + 0.35, text: x, look: 'faint' });
-  return { w: w + 1, h: tall + 0.7, cells: cells.sort((a, b) => a.row - b.row), marks, key: ({ to }) => [turned(up, places(to[0] ?? ''))] };
+  const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
+    .map(([x, y]) => ({ id: x + ',' + y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
+  return coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]);
 }

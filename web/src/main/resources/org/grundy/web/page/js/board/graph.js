@@ -1,162 +1,115 @@
-// Graphs: taking vertices or edges, cutting twigs, moving a token, and ordered sets.
+// Graphs: taking vertices or edges, moving a token, and ordered sets. Vertices are pebbles, edges cords between them.
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
+import { edgeName, keyOf, namedEdges, read } from './graphtext.js';
 import { place } from './layout.js';
+import { chessman, curve, stick, stone } from './pieces.js';
+import { bends, head, route } from './routes.js';
 
 const LARGEST = 80;
 
-/** Vertices, edges and marks of a graph as it is written: `path 7`, `grid 3x4`, `a-b,b-c`, `at b`, `ground 0`. */
-function read(text, joint = '-') {
-  const vertices = new Set(), edges = [], marks = {};
-  for (const piece of String(text).split(',').map(each => each.trim()).filter(Boolean)) {
-    const word = /^([a-z]+) (\S+)$/.exec(piece);
-    if (word && (word[1] === 'at' || word[1] === 'ground')) marks[word[1]] = word[2];
-    else if (word) named(word[1], word[2], vertices, edges);
-    else {
-      const chain = piece.split(joint);
-      chain.forEach(name => vertices.add(name));
-      chain.slice(1).forEach((name, i) => edges.push([chain[i], name]));
-    }
-  }
-  return { vertices: [...vertices], edges, marks };
-}
-
-function named(kind, size, vertices, edges) {
-  const [n, m] = size.split('x').map(Number);
-  const join = (a, b) => edges.push([String(a), String(b)]);
-  if (kind === 'grid' || kind === 'torus') {
-    for (let r = 1; r <= n; r++) for (let c = 1; c <= m; c++) {
-      vertices.add(`${r}.${c}`);
-      if (c > 1) join(`${r}.${c - 1}`, `${r}.${c}`);
-      if (r > 1) join(`${r - 1}.${c}`, `${r}.${c}`);
-      if (kind === 'torus' && c === m && m > 2) join(`${r}.1`, `${r}.${c}`);
-      if (kind === 'torus' && r === n && n > 2) join(`1.${c}`, `${r}.${c}`);
-    }
-    return;
-  }
-  if (kind === 'queens') {
-    for (let r = 1; r <= n; r++) for (let c = 1; c <= n; c++) {
-      vertices.add(`${r}.${c}`);
-      for (let back = 1; back < n; back++) for (const [y, x] of [[r, c - back], [r - back, c - back], [r - back, c], [r - back, c + back]])
-        if (y > 0 && x > 0 && x <= n) join(`${y}.${x}`, `${r}.${c}`);
-    }
-    return;
-  }
-  for (let i = kind === 'star' ? 0 : 1; i <= n; i++) {
-    vertices.add(String(i));
-    if (kind === 'star' && i) join(0, i);
-    if ((kind === 'path' || kind === 'cycle') && i > 1) join(i - 1, i);
-    if (kind === 'complete') for (let j = 1; j < i; j++) join(j, i);
-  }
-  if (kind === 'cycle') join(n, 1);
-}
-
-const edgeName = ([a, b]) => a < b ? a + '-' + b : b + '-' + a;
-const key = list => [...list].sort().join(' ');
-
-/** Draws a graph; vertices or edges are cells. */
-function draw(graph, { pick, look = () => '', upright = false, directed = false }) {
+/** The places of a graph and of its edges, if it is not too large. */
+function laid(graph, way) {
   if (graph.vertices.length > LARGEST || !graph.vertices.length) return null;
-  const { at, w, h } = place(graph, upright ? graph.marks.ground : undefined, directed);
-  const seen = new Map();
-  const edge = e => {
-    const [[x, y], [x2, y2]] = e.map(name => at[name]);
-    const again = seen.get(edgeName(e)) || 0;
-    seen.set(edgeName(e), again + 1);
-    const bend = again * 0.3;
-    return { x: x + bend, y: y + bend, x2: x2 + bend, y2: y2 + bend, id: edgeName(e) + (again ? '#' + again : '') };
-  };
-  const drawn = graph.edges.map(edge);
-  const dots = graph.vertices.map(name => ({
-    id: name, row: Math.round(at[name][1]), shape: 'circle', x: at[name][0], y: at[name][1], r: 0.36, text: name.length < 4 ? name : undefined,
-    look: 'vertex ' + look(name), label: t('cell.vertex', { name }) + (look(name).includes('token') ? ' ' + t('cell.tokenhere') : ''),
-  }));
-  const lines = drawn.map(({ x, y, x2, y2 }) => ({ x1: x, y1: y, x2, y2, look: 'edge' + (directed ? ' arc' : '') }));
-  if (pick === 'edges') {
-    const cells = drawn.map((e, i) => ({ ...e, row: 0, shape: 'line', look: 'edge', label: t('cell.edge', { a: graph.edges[i][0], b: graph.edges[i][1] }) }));
-    const marks = dots.map(({ x, y, text, id }) => ({ x, y, text: id === graph.marks.ground ? '⊥' : text ?? '', look: 'dot' }));
-    return { w, h, cells, lines: [], marks };
-  }
-  const heads = directed ? drawn.map(({ x, y, x2, y2 }) => ({ x: x + (x2 - x) * 0.68, y: y + (y2 - y) * 0.68, text: arrow(x2 - x, y2 - y), look: 'faint' })) : [];
-  return { w, h, cells: dots.sort((a, b) => a.row - b.row || a.x - b.x), lines, marks: heads };
+  const { at, w, h } = place(graph, way), bent = bends(graph.edges, at, way === 'flow');
+  const edges = namedEdges(graph.edges).map((edge, i) => ({ ...edge, id: way === 'flow' ? edge.ends.join('>') : edge.id, ...route(at[edge.ends[0]], at[edge.ends[1]], bent[i]) }));
+  return { at, w, h, edges, vertices: graph.vertices };
 }
 
-const arrow = (dx, dy) => '→↗↑↖←↙↓↘'[(Math.round(Math.atan2(-dy, dx) / (Math.PI / 4)) + 8) % 8];
+const seed = name => [...name].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) % 97;
+const pebbleOf = ({ at }, v) => stone(at[v][0], at[v][1], 23, 21, seed(v));
+const cord = edge => curve('solid cord', edge.d);
+
+const cordsAndPebbles = drawn => [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, pebbleOf(drawn, v)])];
+
+/** What goes when vertices are taken: they and all cords that hang on them. */
+const taken = (drawn, gone) => [...drawn.edges.filter(({ ends }) => ends.some(v => gone.has(v))).map(edge => edge.id), ...[...gone].map(v => 'v' + v)];
+
+const board = (drawn, rest) => ({ w: drawn.w, h: drawn.h, kind: 'graph', plane: true, under: [], ...rest });
+
+/** A spot on each vertex; goes tells which vertices are taken with it. */
+const onVertices = (drawn, goes) => drawn.vertices.map(v => ({
+  id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: taken(drawn, goes(v)), label: t('cell.vertex', { name: v }),
+}));
 
 export function nodekayles(position) {
-  const graph = read(position);
+  const graph = read(position), drawn = laid(graph);
+  if (!drawn) return null;
   const near = new Map(graph.vertices.map(v => [v, new Set([v])]));
   graph.edges.forEach(([a, b]) => { near.get(a).add(b); near.get(b).add(a); });
-  const drawn = draw(graph, { pick: 'vertices' });
-  return drawn && {
-    ...drawn,
+  return board(drawn, {
+    pieces: cordsAndPebbles(drawn), spots: onVertices(drawn, v => near.get(v)),
     key({ to }) {
       const left = new Set(to.flatMap(each => read(each).vertices));
-      const gone = key(graph.vertices.filter(v => !left.has(v)));
-      return graph.vertices.filter(v => key(near.get(v)) === gone).map(v => [v]);
+      const gone = keyOf(graph.vertices.filter(v => !left.has(v)));
+      return graph.vertices.filter(v => keyOf(near.get(v)) === gone).map(v => [v]);
     },
-  };
+  });
 }
 
 export function arckayles(position) {
-  const graph = read(position);
-  const drawn = draw(graph, { pick: 'edges' });
-  const left = edge => key(graph.edges.filter(e => !e.includes(edge[0]) && !e.includes(edge[1])).map(edgeName));
-  return drawn && {
-    ...drawn,
+  const graph = read(position), drawn = laid(graph);
+  const left = ([a, b]) => keyOf(graph.edges.filter(e => !e.includes(a) && !e.includes(b)).map(edgeName));
+  return drawn && board(drawn, {
+    pieces: cordsAndPebbles(drawn),
+    spots: drawn.edges.map(({ id, ends, mid: [x, y] }) => ({ id, x, y, r: 20, out: taken(drawn, new Set(ends)), label: t('cell.edge', { a: ends[0], b: ends[1] }) })),
     key({ to }) {
-      const wanted = key(to.flatMap(each => read(each).edges).map(edgeName));
-      return graph.edges.filter(e => left(e) === wanted).map(e => [edgeName(e)]);
+      const wanted = keyOf(to.flatMap(each => read(each).edges).map(edgeName));
+      return drawn.edges.filter(({ ends }) => left(ends) === wanted).map(({ id }) => [id]);
     },
-  };
+  });
 }
 
-export function hackenbush(position) {
-  const graph = read(position);
-  graph.marks.ground ||= '0';
-  const drawn = draw(graph, { pick: 'edges', upright: true });
-  return drawn && {
-    ...drawn,
-    key({ to }) {
-      const rest = to.flatMap(each => read(each).edges);
-      const names = rest.map(edgeName);
-      const gone = graph.edges.filter(e => {
-        const i = names.indexOf(edgeName(e));
-        if (i >= 0) names.splice(i, 1);
-        return i < 0;
-      });
-      const standing = new Set([graph.marks.ground, ...rest.flat()]);
-      return gone.filter(e => e.some(v => standing.has(v))).slice(0, 1).map(e => [edgeName(e)]);
-    },
-  };
-}
+const token = (x, y) => chessman('pawn', x, y - 9, 1.25);
+const island = ({ at }, v) => s('circle', { class: 'solid island', cx: at[v][0], cy: at[v][1], r: 24 });
 
-export function geography(position) {
-  const graph = read(position);
-  const drawn = draw(graph, { pick: 'vertices', look: name => name === graph.marks.at ? 'token' : '' });
-  return drawn && { ...drawn, key: ({ to }) => to.map(each => [read(each).marks.at]) };
+/** A token goes from island to island; what it leaves, or the way it took, is gone. */
+export function geography(position, part) {
+  const graph = read(position), drawn = laid(graph), here = graph.marks.at;
+  if (!drawn?.at[here]) return null;
+  const [x, y] = drawn.at[here], byEdges = part.family === 'edgegeography';
+  const ways = v => drawn.edges.filter(({ ends }) => ends.includes(here) && (v === undefined || ends.includes(v))).map(({ id }) => id);
+  return board(drawn, {
+    pieces: [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, island(drawn, v)]), ['token', token(x, y)]],
+    spots: drawn.vertices.map(v => ({
+      id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: byEdges ? ['token', ...ways(v).slice(0, 1)] : ['token', 'v' + here, ...ways()],
+      ghost: () => [stick('way', x, y, ...drawn.at[v]), token(...drawn.at[v])], label: t('cell.vertex', { name: v }),
+    })),
+    key: ({ to }) => to.map(each => [read(each).marks.at]),
+  });
 }
 
 export function digraph(position, part) {
-  const text = part.game.slice(part.game.indexOf('[') + 1, -1);
-  const graph = read(text, '>');
-  const drawn = draw(graph, { pick: 'vertices', directed: true, look: name => name === position ? 'token' : '' });
-  return drawn && { ...drawn, key: ({ to }) => to.map(each => [String(each)]) };
+  const graph = read(part.game.slice(part.game.indexOf('[') + 1, -1), '>'), drawn = laid(graph, 'flow'), here = String(position);
+  if (!drawn) return null;
+  const draw = v => token(...drawn.at[v]);
+  return board(drawn, {
+    kind: 'graph digraph', plane: false, under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
+    pieces: drawn.at[here] ? [['token', draw(here)]] : [],
+    spots: drawn.vertices.map(v => ({ id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: ['token'], ghost: () => [taking(drawn, here, v), draw(v)].filter(Boolean), label: t('cell.vertex', { name: v }) })),
+    key: ({ to }) => to.map(each => [String(each)]),
+  });
 }
 
+function taking(drawn, from, to) {
+  const edge = drawn.edges.find(({ ends: [a, b] }) => a === from && b === to);
+  return edge && curve('way', edge.d);
+}
+
+/** Who takes a stone takes all that hang above it. */
 export function poset(position) {
-  const order = read(position, '<');
-  const drawn = draw(order, { pick: 'vertices', directed: true });
+  const order = read(position, '<'), drawn = laid(order, 'order');
   const above = (v, found = new Set([v])) => {
     order.edges.filter(([a, b]) => a === v && !found.has(b)).forEach(([, b]) => { found.add(b); above(b, found); });
     return found;
   };
-  return drawn && {
-    ...drawn,
+  return drawn && board(drawn, {
+    kind: 'graph poset', pieces: cordsAndPebbles(drawn), spots: onVertices(drawn, v => above(v)),
     key({ to }) {
       const left = new Set(to.flatMap(each => read(each, '<').vertices));
-      const gone = key(order.vertices.filter(v => !left.has(v)));
-      return order.vertices.filter(v => key(above(v)) === gone).map(v => [v]);
+      const gone = keyOf(order.vertices.filter(v => !left.has(v)));
+      return order.vertices.filter(v => keyOf(above(v)) === gone).map(v => [v]);
     },
-  };
+  });
 }

@@ -1,69 +1,131 @@
-// Heaps of tokens. A token is chosen to take it with all that lie behind it.
+// Heaps of stones: a stone is touched to take it with all above it. Heaps of Nim are cairns, all others and those of more
+// than a dozen piles. Cairns that are one component stand side by side; a reserve lies beside them.
 
 import { t } from '../words.js';
+import { coinEdge, curve, dent, rings, stone } from './pieces.js';
+import { MOST, pile } from './pile.js';
 
-const ACROSS = 20, LARGEST = 120;
+const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40;
 
 const amount = position => Number(String(position).split(';')[0].replace('!', ''));
+const lines = size => Math.max(1, Math.ceil(size / TALL));
+const width = size => WIDE + 24 + (lines(size) - 1) * NEXT;
+const height = size => Math.max(LEAST, Math.min(size, TALL)) * STEP + 80;
 
-export function heap(position) {
-  const size = amount(position);
-  if (!(size <= LARGEST)) return null;
-  const cells = [];
-  for (let i = 0; i < size; i++) {
-    const row = Math.floor(i / ACROSS);
-    cells.push({ id: String(i), row, shape: 'circle', x: i % ACROSS + 0.5, y: row + 0.5, look: 'token', label: t('cell.token', { n: i + 1, size }) });
-  }
+/** Where the stones of a heap lie whose ground begins at left and stands on base. */
+function cairn(left, base, size) {
+  const columns = lines(size), middle = left + width(size) / 2;
+  const x = k => left + width(size) / 2 + (Math.floor(k / TALL) - (columns - 1) / 2) * NEXT;
+  const y = k => base - STEP / 2 - (k % TALL - 0.3) * STEP;
+  const span = (columns - 1) * NEXT / 2;
+  const node = (k, seed = 0) => stone(x(k) + (k * 37 + seed * 11) % 9 - 4, y(k), 68 - k % TALL * 3.6 - (k * 5 + seed * 3) % 4, STEP / 2, k * 4 + seed * 5 + 2);
+  return { x, y, node, top: k => y(Math.min(size - 1, k - k % TALL + TALL - 1)), ground: [...rings(middle, base + 4, 72 + span, 20), dent(middle, base + 4, 62 + span, 13)] };
+}
+
+/** The stones of a heap and the spots at which they are taken. */
+function stones(heap, size, id, seed, label) {
+  const all = Array.from({ length: size }, (_, k) => k);
   return {
-    w: Math.max(1, Math.min(size, ACROSS)), h: Math.max(1, Math.ceil(size / ACROSS)), cells, marks: size ? [] : [nothing(0.5)],
+    pieces: all.map(k => [id(k), heap.node(k, seed)]),
+    spots: all.map(k => ({
+      id: id(k), x: heap.x(k), y: heap.y(k), r: 17, out: all.slice(k).map(id), tag: '−' + (size - k), tx: heap.x(k), ty: heap.top(k) - 34, label: label(k),
+    })),
+  };
+}
+
+const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails']);
+
+function standing(size) {
+  const h = height(size);
+  return { w: width(size), h, ...cairn(0, h - FOOT, size) };
+}
+
+export function heap(position, part) {
+  const size = amount(position);
+  if (!(size <= MOST)) return null;
+  const drawn = size <= TALL && CAIRNS.has(part.family) ? standing(size) : pile(size);
+  return {
+    w: drawn.w, h: drawn.h, kind: 'heaps', under: drawn.ground, ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
     key: ({ to }) => to.length > 1 ? [] : [[String(to.length ? amount(to[0]) : 0)]],
   };
 }
 
-const nothing = y => ({ x: 0.5, y, text: '∅', look: 'faint' });
-
-/** Several heaps that are one component, one below the other. */
-export function heaps(position) {
-  const sizes = numbers(position);
-  if (sizes.some(size => !(size <= 60))) return null;
-  const cells = [], marks = [];
-  sizes.forEach((size, row) => {
-    if (!size) marks.push(nothing(row + 0.5));
-    for (let i = 0; i < size; i++) {
-      cells.push({ id: row + '.' + i, row, shape: 'circle', x: i + 0.5, y: row + 0.5, look: 'token', label: t('cell.heaptoken', { heap: row + 1, n: i + 1, size }) });
-    }
-  });
-  const reserve = Number(/reserve (\d+)/.exec(position)?.[1] ?? 0);
-  if (reserve > 60) return null;
-  const wide = Math.max(1, ...sizes);
-  if (reserve) store(reserve, sizes, wide, cells, marks);
+/** A stack that can be divided: what lies above a joint is put down beside it. */
+export function stack(position, part) {
+  const size = amount(position);
+  if (!(size <= TALL)) return null;
+  const coins = part.family === 'topentails', h = height(size), base = h - FOOT, w = WIDE + 96, beyond = 136;
+  const drawn = cairn(0, base, size), id = String;
+  const node = k => coins ? coinEdge(drawn.x(k), drawn.y(k), 58, STEP - 9) : drawn.node(k);
+  const found = stones({ ...drawn, node }, size, id, 0, k => t('cell.token', { n: k + 1, size }));
+  const beside = (k, i) => coins ? coinEdge(drawn.x(0) + beyond, drawn.y(i), 58, STEP - 9) : stone(drawn.x(0) + beyond, drawn.y(i), 66 - i * 3.6, STEP / 2, k + i);
+  const joints = Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1);
+  const cuts = joints.map(k => ({
+    id: 'g' + k, x: 176, y: drawn.y(k) + STEP / 2, r: 14, out: found.pieces.slice(k).map(([piece]) => piece),
+    ghost: () => [curve('blade', `M30,${drawn.y(k) + STEP / 2}h132`), ...found.pieces.slice(k).map((_, i) => beside(k, i))],
+    tag: `${k} | ${size - k}`, tx: drawn.x(0), ty: drawn.top(size - 1) - 34, label: t('cell.gap', { left: k, right: size - k }),
+  }));
   return {
-    w: Math.max(reserve ? Math.max(wide + 1, reserve + 2.6) : 1, wide), h: sizes.length + (reserve ? 1 : 0), cells, marks,
+    w, h, kind: 'heaps stacks', pieces: found.pieces, spots: [...found.spots, ...cuts],
+    under: [...drawn.ground, ...joints.map(k => curve('notch', `M182,${drawn.y(k) + STEP / 2}l-14,-5v10z`))],
     key({ to }) {
-      const left = numbers(to[0] ?? sizes.map(() => 0));
-      const changed = left.map((n, i) => [n, i]).filter(([n, i]) => n !== sizes[i]);
-      if (changed.every(([n, i]) => n < sizes[i])) return [changed.map(([n, i]) => i + '.' + n)];
-      return added(sizes, left);
+      const [a = 0, b = 0] = to.map(amount);
+      return to.length > 2 ? [] : to.length > 1 && a + b === size ? [['g' + a], ['g' + b]] : to.length > 1 ? [] : [[String(a)]];
     },
   };
 }
 
-/** The heaps to which tokens are added by a move, and how many; heaps are in no fixed order. */
-function added(sizes, left) {
-  const rest = [...left];
-  const grown = sizes.filter(size => { const at = rest.indexOf(size); if (at >= 0) rest.splice(at, 1); return at < 0; });
-  if (grown.length !== 1 || rest.length !== 1) return [];
-  return sizes.flatMap((size, heap) => size === grown[0] ? [['r.' + (rest[0] - size - 1), heap + '.add']] : []);
+/** Several heaps that are one component. */
+export function heaps(position) {
+  const sizes = numbers(position), reserve = Number(/reserve (\d+)/.exec(position)?.[1] ?? 0);
+  if (!sizes.every(size => size <= 60) || !(reserve <= 60)) return null;
+  const grown = Math.max(LEAST, ...sizes.map(size => Math.min(TALL, size + reserve))), h = grown * STEP + 80, base = h - FOOT;
+  const under = [], pieces = [], spots = [];
+  let left = 0;
+  const tray = reserve && store(reserve, base, sizes.reduce((all, size) => all + width(size + reserve), 0));
+  sizes.forEach((size, i) => {
+    const drawn = cairn(left, base, size + reserve), own = stones(drawn, size, k => i + '.' + k, i, k => t('cell.heaptoken', { heap: i + 1, n: k + 1, size }));
+    under.push(...drawn.ground);
+    pieces.push(...own.pieces);
+    spots.push(...own.spots, ...(reserve ? added(drawn, size, i, reserve, tray) : []));
+    left += width(size + reserve);
+  });
+  return {
+    w: left + (reserve ? tray.w : 0), h, kind: 'heaps', under: [...under, ...(reserve ? tray.under : [])], pieces: [...pieces, ...(reserve ? tray.pieces : [])], spots,
+    key: ({ to }) => changed(sizes, numbers(to[0] ?? sizes.map(() => 0))),
+  };
 }
 
-/** Tokens that can be added to a heap: so many are chosen, and where they go. */
-function store(reserve, sizes, wide, cells, marks) {
-  sizes.forEach((size, row) => cells.push({ id: row + '.add', row, shape: 'circle', x: size + 0.5, y: row + 0.5, r: 0.3, look: 'slot', text: '+', label: t('cell.add', { heap: row + 1 }) }));
-  const row = sizes.length;
-  marks.push({ x: 1.1, y: row + 0.5, text: t('cell.reserve', { n: reserve }), look: 'faint' });
-  for (let i = 0; i < reserve; i++) {
-    cells.push({ id: 'r.' + i, row, shape: 'circle', x: i + 2.9, y: row + 0.5, r: 0.33, look: 'token still', label: t('cell.reservetoken', { n: i + 1, size: reserve }) });
-  }
+/** The heaps that a move changes; heaps with a reserve are in no fixed order. */
+function changed(sizes, left) {
+  const less = left.map((n, i) => [n, i]).filter(([n, i]) => n !== sizes[i]);
+  if (less.length && less.every(([n, i]) => n < sizes[i]) && !shuffled(sizes, left)) return [less.map(([n, i]) => i + '.' + n)];
+  const rest = [...left];
+  const gone = sizes.filter(size => { const at = rest.indexOf(size); if (at >= 0) rest.splice(at, 1); return at < 0; });
+  if (gone.length !== 1 || rest.length !== 1) return [];
+  return sizes.flatMap((size, i) => size !== gone[0] ? [] : rest[0] < size ? [[i + '.' + rest[0]]] : [[i + '+' + (rest[0] - size)]]);
+}
+
+/** Whether one heap alone has changed and the heaps stand in another order now. */
+const shuffled = (sizes, left) => {
+  const rest = [...left];
+  const gone = sizes.filter(size => { const at = rest.indexOf(size); if (at >= 0) rest.splice(at, 1); return at < 0; });
+  return gone.length === 1 && left.filter((n, i) => n !== sizes[i]).length > 1;
+};
+
+/** The places above a heap to which stones of the reserve are brought. */
+const added = (drawn, size, i, reserve, tray) => Array.from({ length: reserve }, (_, n) => n + 1).map(n => ({
+  id: i + '+' + n, x: drawn.x(size + n - 1), y: drawn.y(size + n - 1), r: 17, out: tray.pieces.slice(reserve - n).map(([id]) => id),
+  ghost: () => Array.from({ length: n }, (_, k) => drawn.node(size + k, i)), tag: '+' + n, tx: drawn.x(size + n - 1), ty: drawn.y(size + n - 1) - 38, label: t('cell.add', { heap: i + 1 }),
+}));
+
+/** Stones in reserve lie in the sand on their own, in rows of three. */
+function store(reserve, base, left) {
+  const across = Math.min(3, reserve), w = across * 70 + 50, x = k => left + 40 + k % 3 * 70 + 30, y = k => base - 8 - Math.floor(k / 3) * 44;
+  return {
+    w, under: [curve('tray', `M${left + 14},${base - 44}v56a14,14 0 0 0 14,14h${w - 36}a14,14 0 0 0 14,-14v-56`)],
+    pieces: Array.from({ length: reserve }, (_, k) => ['r.' + k, stone(x(k), y(k), 30, 17, k + 4)]),
+  };
 }
 
 const numbers = position => Array.isArray(position) ? position

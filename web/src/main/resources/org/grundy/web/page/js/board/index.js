@@ -1,33 +1,34 @@
 // Which board a component is drawn on: by its family, else by the form of its position.
 
-import { t } from '../words.js';
 import { coinGrid, coinRow } from './coins.js';
-import { chomp, clobber, cram, listed, nimstring, nogo, sheet } from './grid.js';
-import { arckayles, digraph, geography, hackenbush, nodekayles, poset } from './graph.js';
-import { heap, heaps } from './heaps.js';
-import { circle, pins } from './pins.js';
-import { square } from './square.js';
+import { cram } from './cram.js';
+import { arckayles, digraph, geography, nodekayles, poset } from './graph.js';
+import { chomp, sheet } from './grid.js';
+import { heap, heaps, stack } from './heaps.js';
+import { listed, undrawn } from './listed.js';
+import { circle, pawns, pebbles, pins } from './pins.js';
+import { hackenbush } from './plants.js';
+import { bars, square } from './square.js';
 import { boxes, stairs } from './stairs.js';
+import { clobber, nogo } from './stones.js';
+import { nimstring } from './strings.js';
 import { counters, race, row, slide, track } from './track.js';
 
+const stackOrRow = (...all) => stack(...all) || pebbles(...all);
+
 const boards = {
-  kayles: pins, dawson: pins, dawsonkayles: pins, grundy: pins, lasker: pins, octal: pins, code: pins, topentails: pins,
+  kayles: pins, dawsonkayles: pins, octal: pins, dawson: pawns, grundy: pebbles, code: pebbles, lasker: stackOrRow, topentails: stackOrRow,
   circle,
   turningturtles: coinRow, mockturtles: coinRow, ruler: coinRow, twins: coinRow, triplets: coinRow, moebius: coinRow,
   mogul: coinRow, moidores: coinRow, coins: coinRow,
   turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
   clobber, nogo, nimstring, sprouts: listed,
   cram, chomp, cutting: sheet, nodekayles, arckayles, hackenbush, geography, edgegeography: geography, digraph, poset,
+  euclid: bars, grossman: bars,
   staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
   nimble: track, silverdollar: slide, northcott: counters, treblecross: row,
   countup: race, donation: race, bids: race, multiplication: race,
 };
-
-/** What cannot be drawn: moves are then chosen from the list, or typed. */
-export const undrawn = position => ({
-  w: 8, h: 1, cells: [], key: () => [],
-  marks: [{ x: 4, y: 0.5, text: String(position).length > 18 ? t('board.large') : String(position), look: 'number' }],
-});
 
 function byForm(position) {
   if (typeof position === 'number') return heap;
@@ -39,6 +40,6 @@ function byForm(position) {
 export function drawing(part, position, exchanges) {
   const splits = exchanges.some(each => each.to.length > 1);
   const usual = byForm(position);
-  const board = boards[part.family] || (splits && usual === heap ? pins : usual);
+  const board = boards[part.family] || (splits && usual === heap ? pebbles : usual);
   return board(position, part, exchanges) || undrawn(position);
 }

@@ -1,18 +1,35 @@
-// Where the vertices of a graph are drawn: grids as grids, trees and pictures on a ground in layers, all else by springs.
+// Where the vertices of a graph are drawn: grids as grids, plants on their ground as trees, orders in layers, all else by
+// springs. What is left of a graph that was drawn before stays where it was.
 
-const GAP = 1.7;
+const GAP = 102, MARGIN = 44, KEPT = 16;
 
-export function place(graph, ground, layered) {
-  const at = gridded(graph) || (ground !== undefined || layered ? layers(graph, ground, layered) : line(graph) || springs(graph));
+const drawnBefore = [];
+
+/** @param way 'plant' for what grows from a ground, 'order' for what lies above one another, 'flow' for arcs, or none */
+export function place(graph, way) {
+  const known = /^[a-z]+ \d/.test(graph.text) ? null : drawnBefore.find(each => each.way === way && holds(each, graph));
+  if (known) return known.layout;
+  const at = gridded(graph) || (way === 'plant' ? plant(graph) : way ? layers(graph, way) : line(graph)) || springs(graph);
+  const layout = framed(at, way === 'plant');
+  drawnBefore.unshift({ way, layout, vertices: new Set(graph.vertices), edges: new Set(graph.edges.map(String)) });
+  drawnBefore.length = Math.min(KEPT, drawnBefore.length);
+  return layout;
+}
+
+const holds = ({ vertices, edges }, graph) => graph.vertices.every(v => vertices.has(v))
+  && graph.edges.every(([a, b]) => edges.has(a + ',' + b) || edges.has(b + ',' + a));
+
+function framed(at, grounded) {
   const xs = Object.values(at).map(p => p[0]), ys = Object.values(at).map(p => p[1]);
-  const left = Math.min(...xs) - 0.7, top = Math.min(...ys) - 0.7;
+  const left = Math.min(...xs) - MARGIN, top = Math.min(...ys) - MARGIN;
   for (const p of Object.values(at)) { p[0] -= left; p[1] -= top; }
-  return { at, w: Math.max(...xs) - left + 0.7, h: Math.max(...ys) - top + 0.7 };
+  const w = Math.max(...xs) - left + MARGIN, h = Math.max(...ys) - top + (grounded ? 30 : MARGIN);
+  return { at, w, h };
 }
 
 function gridded({ vertices }) {
   const cells = vertices.map(name => /^(\d+)\.(\d+)$/.exec(name));
-  return cells.every(Boolean) ? Object.fromEntries(cells.map(([name, r, c]) => [name, [c * GAP, r * GAP]])) : null;
+  return cells.length && cells.every(Boolean) ? Object.fromEntries(cells.map(([name, r, c]) => [name, [c * GAP, r * GAP]])) : null;
 }
 
 function neighbours({ vertices, edges }) {
@@ -29,48 +46,76 @@ function line(graph) {
   const at = {};
   let x = 0;
   for (const end of ends) {
-    for (let v = end, before; v !== undefined && !at[v]; [v, before] = [near[v].find(u => u !== before && !at[u]), v]) at[v] = [GAP * x++, 0];
+    for (let v = end, before; v !== undefined && !at[v]; [v, before] = [near[v].find(u => u !== before && !at[u]), v]) at[v] = [GAP * x++, x % 2 * 14];
   }
-  return at;
+  return Object.keys(at).length === graph.vertices.length ? at : null;
 }
 
-/** In layers by the distance from the ground, or by the longest chain below. */
-function layers(graph, ground, ordered) {
-  const depth = {};
-  if (ordered) {
-    graph.vertices.forEach(v => { depth[v] = 0; });
-    for (let i = 0; i < graph.vertices.length; i++) {
-      for (const [a, b] of graph.edges) if (depth[b] <= depth[a] && depth[a] < graph.vertices.length) depth[b] = depth[a] + 1;
-    }
-    if (Object.values(depth).some(d => d >= graph.vertices.length)) return springs(graph);
-  } else {
-    const near = neighbours(graph);
-    let front = [ground];
-    for (let d = 0; front.length; d++) {
-      front.forEach(v => { depth[v] = d; });
-      front = [...new Set(front.flatMap(v => near[v] || []))].filter(v => depth[v] === undefined);
-    }
+/** A tree of the shortest ways from the ground: each joint stands over the middle of what it carries. */
+function plant(graph) {
+  const { ground } = graph.marks, near = neighbours(graph), at = {}, carried = {}, depth = { [ground]: 0 };
+  for (const front = [ground]; front.length;) {
+    const v = front.shift();
+    carried[v] = [...new Set(near[v] ?? [])].filter(u => depth[u] === undefined);
+    carried[v].forEach(u => { depth[u] = depth[v] + 1; front.push(u); });
   }
-  const at = {}, rows = {};
-  for (const v of graph.vertices) (rows[depth[v] ?? 0] ||= []).push(v);
-  const widest = Math.max(...Object.values(rows).map(r => r.length));
-  for (const [d, row] of Object.entries(rows)) row.forEach((v, i) => { at[v] = [(i + (widest - row.length) / 2) * GAP, -d * GAP]; });
-  return at;
-}
-
-function springs(graph) {
-  const n = graph.vertices.length, radius = Math.max(1.2, n * 0.35);
-  const at = Object.fromEntries(graph.vertices.map((v, i) => [v, [radius * Math.sin(2 * Math.PI * i / n), -radius * Math.cos(2 * Math.PI * i / n)]]));
-  const push = (p, q, force) => {
-    const dx = p[0] - q[0], dy = p[1] - q[1], d = Math.hypot(dx, dy) || 0.01;
-    const f = force(d) / d;
-    p[0] += dx * f; p[1] += dy * f; q[0] -= dx * f; q[1] -= dy * f;
+  let slot = 0;
+  const stand = v => {
+    carried[v].forEach(stand);
+    const xs = carried[v].map(u => at[u][0]);
+    at[v] = [xs.length ? (Math.min(...xs) + Math.max(...xs)) / 2 : GAP * slot++, -depth[v] * GAP * 0.95];
   };
-  const degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
-  for (let round = 0; degrees.size > 1 && round < 200; round++) {
-    const heat = 0.25 * (1 - round / 200);
-    graph.vertices.forEach((a, i) => graph.vertices.slice(i + 1).forEach(b => push(at[a], at[b], d => Math.min(heat, heat * 2.2 / d))));
-    for (const [a, b] of graph.edges) if (a !== b) push(at[a], at[b], d => Math.max(-heat, heat * (GAP - d)));
-  }
+  stand(ground);
+  for (const v of graph.vertices) at[v] ??= [GAP * slot++, 0];
   return at;
+}
+
+/** In layers by the longest chain below; the order within each is that of what it hangs on. */
+function layers(graph, way) {
+  const n = graph.vertices.length, depth = Object.fromEntries(graph.vertices.map(v => [v, 0]));
+  for (let i = 0; i < n; i++) for (const [a, b] of graph.edges) if (depth[b] <= depth[a] && depth[a] < n) depth[b] = depth[a] + 1;
+  if (Object.values(depth).some(d => d >= n)) return null;
+  const near = neighbours(graph), rows = [];
+  for (const v of graph.vertices) (rows[depth[v]] ||= []).push(v);
+  const spot = {};
+  const settle = row => row.forEach((v, i) => { spot[v] = i - (row.length - 1) / 2; });
+  rows.forEach(settle);
+  const pull = v => near[v].reduce((sum, u) => sum + spot[u], 0) / (near[v].length || 1);
+  for (let round = 0; round < 4; round++) rows.forEach(row => settle(row.sort((a, b) => pull(a) - pull(b))));
+  return Object.fromEntries(graph.vertices.map(v => [v, way === 'flow' ? [depth[v] * GAP * 1.2, spot[v] * GAP] : [spot[v] * GAP, -depth[v] * GAP * 0.9]]));
+}
+
+/** By springs: all vertices push each other away, edges pull; the longer side lies level. */
+function springs(graph) {
+  const { vertices, edges } = graph, n = vertices.length;
+  const at = Object.fromEntries(vertices.map((v, i) => [v, [n * 0.2 * Math.sin(2 * Math.PI * i / n), -n * 0.2 * Math.cos(2 * Math.PI * i / n)]]));
+  const degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
+  for (let round = 0; degrees.size > 1 && round < 250; round++) shake(vertices, edges, at, 0.4 * (1 - round / 250) + 0.005);
+  return scaled(vertices, edges, at);
+}
+
+/** One round: nobody goes further than the heat allows. */
+function shake(vertices, edges, at, heat) {
+  const go = Object.fromEntries(vertices.map(v => [v, [0, 0]]));
+  const push = (a, b, force) => {
+    const dx = at[a][0] - at[b][0], dy = at[a][1] - at[b][1], d = Math.hypot(dx, dy) || 0.01, f = force(d) / d;
+    go[a][0] += dx * f; go[a][1] += dy * f; go[b][0] -= dx * f; go[b][1] -= dy * f;
+  };
+  vertices.forEach((a, i) => vertices.slice(i + 1).forEach(b => push(a, b, d => Math.min(4, 1 / d))));
+  for (const [a, b] of edges) if (a !== b) push(a, b, d => -d * d);
+  for (const v of vertices) {
+    const d = Math.hypot(...go[v]) || 1, step = Math.min(heat, d) / d;
+    at[v][0] += go[v][0] * step; at[v][1] += go[v][1] * step;
+  }
+}
+
+/** Edges are as long as GAP in the mean, and no two vertices too near. */
+function scaled(vertices, edges, at) {
+  const far = (a, b) => Math.hypot(at[a][0] - at[b][0], at[a][1] - at[b][1]), real = edges.filter(([a, b]) => a !== b);
+  const mean = real.length ? real.reduce((sum, [a, b]) => sum + far(a, b), 0) / real.length : 1;
+  const least = Math.min(Infinity, ...vertices.flatMap((a, i) => vertices.slice(i + 1).map(b => far(a, b))));
+  const scale = Math.min(3 * GAP / mean, Math.max(GAP / mean, least > 0.02 ? 66 / least : 0));
+  const span = place => Math.max(...vertices.map(v => at[v][place])) - Math.min(...vertices.map(v => at[v][place]));
+  const turned = span(1) > span(0) * 1.1;
+  return Object.fromEntries(vertices.map(v => [v, (turned ? [-at[v][1], at[v][0]] : at[v]).map(each => each * scale)]));
 }

@@ -1,66 +1,115 @@
-// A row of pins, of which a move takes some that stand side by side, or splits the row at a gap; and pins in a circle.
+// Things in a row or in a circle, of which a move takes some that stand side by side, or parts the row at a gap.
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
+import { ball, chessman, coin, curve, dent, pin, pit, stone } from './pieces.js';
 
-const LARGEST = 40, WIDE = 1.5;
+const LARGEST = 40, GAP = 66, FEET = 176, LANE = 212;
 
-/** Whether moves split a row without taking a pin, or into three: then the gaps can be chosen, too. */
-const splits = (exchanges, size) => exchanges.some(({ to }) => to.length > 2 || to.length === 2 && to[0] + to[1] === size);
+const length = position => Number(String(position).replace('row ', ''));
 
-function row(size, exchanges, around) {
-  const gaps = splits(exchanges, size), step = gaps ? WIDE : 1;
-  const cells = [];
-  const place = i => around
-    ? { x: size / 3.4 + 1 + (size / 3.4 + 0.4) * Math.sin(2 * Math.PI * i / size), y: size / 3.4 + 1 - (size / 3.4 + 0.4) * Math.cos(2 * Math.PI * i / size) }
-    : { x: i * step + 0.5, y: 0.6 };
-  for (let i = 0; i < size; i++) {
-    if (gaps && i) cells.push({ id: 'g' + i, row: 0, shape: 'rect', x: i * step - (step - 1) / 2 - 0.06, y: 0.1, w: 0.12, h: 1, look: 'gap', label: t('cell.gap', { left: i, right: size - i }) });
-    cells.push({ id: String(i), row: 0, shape: 'circle', r: gaps ? 0.32 : 0.4, ...place(i), look: 'token pin', label: t('cell.pin', { n: i + 1, size }) });
-  }
-  return cells;
-}
+/** How a row looks: what stands in it, how tall it is, and what shows where a move goes. */
+const looks = {
+  pin: { kind: 'pins', base: FEET, h: 250, node: x => pin(x, FEET), ground: x => dent(x, FEET + 2, 20, 6), middle: 128, ghost: (x, y) => [ball(x, y)] },
+  stone: { kind: 'pebbles', base: 96, h: 168, node: (x, i) => stone(x, 76, 29, 27, i * 3 + 2), ground: x => dent(x, 98, 26, 8), middle: 76, ghost: () => [] },
+  coin: { kind: 'coins', base: 96, h: 168, node: x => coin(x, 74, 28), ground: x => dent(x, 100, 24, 7), middle: 74, ghost: () => [] },
+};
 
-const run = (from, length, size) => Array.from({ length }, (_, i) => String((from + i) % size));
-
-export function pins(position, part, exchanges) {
-  const size = Number(String(position).replace('row ', ''));
-  if (!(size <= LARGEST)) return null;
-  return {
-    w: Math.max(1, splits(exchanges, size) ? (size - 1) * WIDE + 1 : size), h: 1.2, cells: row(size, exchanges, false), marks: size ? [] : [{ x: 0.5, y: 0.6, text: '∅', look: 'faint' }],
-    key({ to }) {
-      const left = to.map(each => Number(String(each).replace('row ', '')));
-      if (left.some(Number.isNaN)) return [];
-      if (left.length > 2) return several(left, size);
-      const [a = 0, b = 0] = left;
-      const taken = size - a - b;
-      if (taken < 0) return [];
-      const starts = [...new Set([a, b])];
-      return taken === 0 ? starts.map(at => ['g' + at]) : starts.map(at => run(at, taken, size));
-    },
-  };
-}
-
-/** Several rows are left: pins are taken behind the first of them, and the rest is split at gaps. */
-function several(left, size) {
+/** The ways a row is left: how many stand before what is taken, how many are taken, and where the rest is parted. */
+function ways(to, size) {
+  const left = to.map(length);
   const taken = size - left.reduce((a, b) => a + b, 0);
-  if (taken < 0) return [];
-  const orders = left.map((_, i) => [left[i], ...left.filter((_, k) => k !== i)]);
-  return orders.map(order => {
-    const ends = order.slice(1, -1).map((_, i) => order[0] + taken + order.slice(1, i + 2).reduce((a, b) => a + b, 0));
-    return [...(taken ? run(order[0], taken, size) : ['g' + order[0]]), ...ends.map(at => 'g' + at)];
+  if (left.some(Number.isNaN) || taken < 0) return [];
+  const firsts = left.length > 2 ? left.map((_, i) => [left[i], ...left.filter((_, k) => k !== i)]) : [[left[0] ?? 0], [left[1] ?? 0]];
+  return firsts.map(([first, ...rest]) => {
+    let at = first + taken;
+    return { first, taken, parted: rest.slice(0, -1).map(n => at += n) };
   });
 }
 
-export function circle(position, part, exchanges) {
-  if (String(position).startsWith('row ')) return pins(position, part, exchanges);
-  const size = Number(position);
+const runName = (first, taken) => taken ? first + 'x' + taken : 'g' + first;
+const keyOf = size => ({ to }) => [...new Map(ways(to, size).map(way => [runName(way.first, way.taken), ...way.parted.map(at => 'g' + at)]).map(key => [key.join(), key])).values()];
+
+function row(position, look, exchanges) {
+  const size = length(position);
   if (!(size <= LARGEST)) return null;
-  const span = 2 * (size / 3.4 + 1);
+  const long = longTakes(exchanges, size);
+  const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).filter(way => !long || !way.taken || way.first + way.taken === size)
+    .flatMap(way => [[runName(way.first, way.taken), way], ...way.parted.map(at => ['g' + at, { first: at, taken: 0 }])]));
+  const taken = [...new Set([...used.values()].map(way => way.taken))], plain = long || taken.every(n => n < 3) || taken.length === 1;
+  const all = Array.from({ length: size }, (_, i) => i), x = i => 12 + GAP / 2 + i * GAP, lanes = taken.filter(n => n > 2).sort((a, b) => a - b);
+  const lane = look.base + 36;
+  const spots = [...used].map(([id, { first, taken: n }]) => {
+    const at = long && n ? x(first) : x(first + (n - 1) / 2), y = n < 2 || long ? look.middle : lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30);
+    return {
+      id, x: at, y, r: n === 1 ? 24 : 15, nearX: plain && (long || !(taken.includes(0) && taken.includes(2))), tx: at, ty: look.base - 136 < 20 ? 22 : look.base - 136,
+      out: n ? all.slice(first, first + n).map(String) : [], tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 || !n || long ? lane : y, n],
+      ghost: () => n ? [span(first, n, x, y, look), ...look.ghost(at, Math.max(y, lane))] : [curve('blade', `M${at},${look.base - 74}V${look.base + 22}`)],
+      label: n ? t('cell.run', { n, first: first + 1, size }) : t('cell.gap', { left: first, right: size - first }),
+    };
+  });
   return {
-    w: span, h: span, cells: row(size, [], true),
+    w: Math.max(1, size) * GAP + 24, h: look.h + (plain ? 0 : lanes.length * 30), kind: look.kind, spots, key: keyOf(size),
+    under: [...all.map(i => look.ground(x(i))), ...aims(spots)], pieces: all.map(i => [String(i), look.node(x(i), i)]),
+  };
+}
+
+/** Whether so many different numbers are taken, all of them from an end, that the first that goes is touched instead. */
+function longTakes(exchanges, size) {
+  const found = exchanges.flatMap(({ to }) => ways(to, size)).filter(way => way.taken);
+  return new Set(found.map(way => way.taken)).size > 4 && found.every(way => way.first === 0 || way.first + way.taken === size);
+}
+
+const span = (first, n, x, y, look) => n > 2 || look.kind !== 'pins' && n > 1 ? curve('brace', `M${x(first) - 20},${y}h${(n - 1) * GAP + 40}`) : null;
+
+/** Dots from which one aims, larger before one thing than between two; a notch where the row can be parted. */
+const aims = spots => spots.map(({ aim: [x, y, n] }) => n ? curve('aim' + (n === 1 ? ' one' : ''), `M${x},${y}h.1`) : curve('notch', `M${x - 6},${y}l6,-12l6,12z`));
+
+const rowOf = look => (position, part, exchanges) => row(position, looks[look], exchanges);
+
+export const pins = rowOf('pin');
+export const pebbles = rowOf('stone');
+const coins = rowOf('coin');
+
+/** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. */
+export function pawns(position, part, exchanges) {
+  const size = length(position), u = 60;
+  if (!(size <= LARGEST)) return null;
+  const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i * u, y = rank => 20 + u / 2 + rank * u;
+  const spot = (first, n) => {
+    const file = first === 0 && n < 3 ? 0 : first + 1, out = files.slice(first, first + n).map(String);
+    return { id: runName(first, n), x: x(file), y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', x(file), y(1), 1.1)], label: t('cell.pin', { n: file + 1, size }) };
+  };
+  const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).map(({ first, taken }) => [runName(first, taken), spot(first, taken)]));
+  return {
+    w: Math.max(1, size) * u + 24, h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
+    under: files.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
+    pieces: files.map(i => [String(i), s('g', {}, chessman('pawn', x(i), y(0), 1.1, true), chessman('pawn', x(i), y(2), 1.1))]),
+  };
+}
+
+/** Coins in a circle; once some are taken the rest is a row. */
+export function circle(position, part, exchanges) {
+  if (String(position).startsWith('row ')) return coins(position, part, exchanges);
+  const size = length(position);
+  if (!(size <= LARGEST)) return null;
+  const radius = Math.max(70, size * 66 / (2 * Math.PI)), rounds = Math.max(0, ...exchanges.map(({ to }) => size - (to.length ? length(to[0]) : 0)));
+  const reach = Math.ceil(rounds / 2) * 34 + 44, middle = radius + reach;
+  const place = (i, r) => [middle + r * Math.sin(2 * Math.PI * i / size), middle - r * Math.cos(2 * Math.PI * i / size)];
+  const all = Array.from({ length: size }, (_, i) => i);
+  const spot = (i, n) => {
+    const [x, y] = place(i + (n - 1) / 2, n === size ? 0 : radius + Math.floor((n - 1) / 2) * 34 + (n % 2 ? 0 : 10));
+    return { id: i + 'x' + n, x, y, r: n === 1 ? 26 : 14, tag: '−' + n, tx: middle, ty: middle, out: Array.from({ length: n }, (_, k) => String((i + k) % size)), aim: [x, y, n], label: t('cell.run', { n, first: i + 1, size }) };
+  };
+  const lengths = [...new Set(exchanges.map(({ to }) => size - (to.length ? length(to[0]) : 0)))].filter(n => n > 0);
+  const spots = lengths.flatMap(n => n === size ? [spot(0, n)] : all.map(i => spot(i, n)));
+  return {
+    w: 2 * middle, h: 2 * middle, kind: 'coins circle', spots,
+    under: [...all.map(i => { const [x, y] = place(i, radius); return dent(x, y + 8, 26, 22); }), ...aims(spots.filter(each => each.aim[2] > 1))],
+    pieces: all.map(i => { const [x, y] = place(i, radius); return [String(i), coin(x, y, 27)]; }),
     key({ to }) {
-      const taken = size - (to.length ? Number(String(to[0]).replace('row ', '')) : 0);
-      return Array.from({ length: size }, (_, i) => run(i, taken, size));
+      const n = size - (to.length ? length(to[0]) : 0);
+      return n === size ? [['0x' + n]] : all.map(i => [i + 'x' + n]);
     },
   };
 }

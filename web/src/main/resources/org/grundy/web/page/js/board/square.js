@@ -1,27 +1,66 @@
-// A board of squares on which a piece goes from (x, y) towards (0, 0), which lies at the lower left.
+// A board of squares on which a piece goes from (x, y) towards (0, 0), which lies at the lower left; and two numbers as bars.
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
+import { bomb, chessman, curve, frame, marble, square as field, stick, stone } from './pieces.js';
 
-const LARGEST = 30;
+const LARGEST = 30, LONGEST = 60, U = 60, EDGE = 8;
+
+/** What stands on the board: own rules have a stone, which moves as they please. */
+const pieces = {
+  wythoff: (x, y) => chessman('queen', x, y, 1.05), kiki: (x, y) => chessman('king', x, y, 1.05), bomb: (x, y) => bomb(x - 3, y + 2), marbles: (x, y) => marble(x, y),
+};
+
+const goal = (x, y) => s('circle', { class: 'goal', cx: x, cy: y, r: 21 });
 
 export function square([x, y], part, exchanges) {
-  const most = at => Math.max(at ? y : x, ...exchanges.flatMap(each => each.to.map(place => place[at])));
-  const w = most(0) + 1, tall = most(1) + 1;
+  const least = part.family === 'bomb' ? 1 : 0;
+  const most = place => Math.max(place ? y : x, ...exchanges.flatMap(each => each.to.map(to => to[place])));
+  const w = most(0) + 1 - least, tall = most(1) + 1 - least;
   if (!(Math.max(w, tall) <= LARGEST)) return null;
-  const cells = [], marks = [];
-  for (let row = 0; row < tall; row++) {
-    const j = tall - 1 - row;
-    marks.push({ x: 0.4, y: row + 0.5, text: j, look: 'faint' });
-    for (let i = 0; i < w; i++) {
-      const here = i === x && j === y;
-      cells.push({
-        id: i + ',' + j, row, shape: 'rect', x: i + 0.8, y: row, w: 1, h: 1, round: 0, text: here ? piece(part.family) : undefined,
-        look: 'square ' + ((i + j) % 2 ? 'light' : 'dark') + (here ? ' piece' : ''), label: `(${i}, ${j})` + (here ? ' ' + t('cell.piece') : ''),
-      });
-    }
-  }
-  for (let i = 0; i < w; i++) marks.push({ x: i + 1.3, y: tall + 0.35, text: i, look: 'faint' });
-  return { w: w + 0.9, h: tall + 0.7, cells, marks, key: ({ to }) => to.length ? [to.map(([i, j]) => i + ',' + j)] : [['0,0']] };
+  const cx = i => EDGE + (i - least + 0.5) * U, cy = j => EDGE + (tall - (j - least) - 0.5) * U;
+  const cells = Array.from({ length: w * tall }, (_, n) => [n % w + least, Math.floor(n / w) + least]);
+  const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5));
+  const splits = part.family === 'bomb', all = { cx, cy, draw, x, y };
+  return {
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess',
+    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(0), cy(0))].filter(Boolean),
+    pieces: [['piece', draw(cx(x), cy(y))]],
+    spots: cells.map(([i, j]) => ({
+      id: i + ',' + j, x: cx(i), y: cy(j), r: 24, out: ['piece'], label: t('cell.square', { row: tall - j + least, column: i - least + 1 }),
+      ghost: () => splits ? burst(all, i, j) : [stick('way', cx(x), cy(y), cx(i), cy(j)), draw(cx(i), cy(j))],
+    })),
+    key: ({ to }) => !to.length ? [['0,0']] : splits ? [[Math.min(...to.map(p => p[0])) + ',' + Math.min(...to.map(p => p[1]))]] : [to.map(([i, j]) => i + ',' + j)],
+  };
 }
 
-const piece = family => ({ wythoff: '♛', bomb: '✹', marbles: '●' })[family] || '♚';
+/** The bombs that come of one: nearer in its row, nearer in its column. */
+const burst = ({ cx, cy, draw, x, y }, i, j) => [
+  ...(i < x ? [stick('way', cx(x), cy(y), cx(i), cy(y)), draw(cx(i), cy(y))] : []),
+  ...(j < y ? [stick('way', cx(x), cy(y), cx(x), cy(j)), draw(cx(x), cy(j))] : []),
+];
+
+/** Two numbers as bars of blocks: the shorter is laid against the longer, and as often as one likes cut off. */
+export function bars(position) {
+  const most = Math.max(...position, 1), u = 48, left = 16;
+  if (!(most <= LONGEST)) return null;
+  const top = bar => 54 + bar * 92, x = i => left + i * u;
+  const block = (bar, i) => s('rect', { class: 'solid block b' + bar, x: x(i) + 1.5, y: top(bar), width: u - 3, height: 58, rx: 7 });
+  const ids = position.flatMap((n, bar) => Array.from({ length: n }, (_, i) => [bar, i]));
+  const name = (bar, i) => bar + '.' + i;
+  return {
+    w: most * u + 2 * left, h: 220, kind: 'bars', under: position.map((_, bar) => curve('shelf', `M${left - 6},${top(bar) + 62}h${most * u + 12}`)),
+    pieces: ids.map(([bar, i]) => [name(bar, i), block(bar, i)]),
+    spots: ids.map(([bar, i]) => ({
+      id: name(bar, i), x: x(i) + u / 2, y: top(bar) + 29, r: 22, out: ids.filter(([b, k]) => b === bar && k >= i).map(([b, k]) => name(b, k)),
+      ghost: () => measures(position[1 - bar], i, position[bar]).map(from => curve('brace', `M${x(from) + 4},${top(bar) - 14}v8h${position[1 - bar] * u - 8}v-8`)),
+      tag: '−' + (position[bar] - i), tx: x((i + position[bar]) / 2), ty: top(bar) - 30, label: t('cell.token', { n: i + 1, size: position[bar] }),
+    })),
+    key({ to }) {
+      const bar = (to[0]?.[0] ?? 0) < position[0] ? 0 : 1;
+      return [[name(bar, to[0]?.[bar] ?? 0)]];
+    },
+  };
+}
+
+const measures = (length, from, to) => length < 1 ? [] : Array.from({ length: Math.floor((to - from) / length) }, (_, k) => from + k * length);

@@ -1,38 +1,30 @@
-// Tokens on stairs: chosen ones go one step down; and cards in boxes: chosen ones go to a chosen box.
+// Stones on stairs: those touched go one step down; and cards in boxes: those touched go to a box that is touched next.
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
+import { card, stone, word } from './pieces.js';
+
+const LARGEST = 20, WIDE = 92, RISE = 40, STEP = 27, LEAST = 4;
 
 const numbers = position => Array.isArray(position) ? position : String(position).split(',').map(Number);
-
-/** How wide the ground beside the stairs is: its name stands there. */
-const GROUND = 1.8;
-
-function columns(counts, up) {
-  const tall = Math.max(1, ...counts);
-  const height = tall + (up ? counts.length * 0.5 : 0.5) + 0.6;
-  const cells = [], marks = [], lines = [];
-  counts.forEach((count, i) => {
-    const floor = height - 0.6 - (up ? (i + 1) * 0.5 : 0.5);
-    const x = i * 1.3 + (up ? GROUND : 0);
-    cells.push({ id: 'b' + i, row: 0, shape: 'rect', x, y: floor, w: 1.3, h: height - 0.6 - floor, round: 0, look: up ? 'step still' : 'step', label: t(up ? 'cell.step' : 'cell.box', { n: i + 1, count }) });
-    for (let k = 0; k < count; k++) {
-      cells.push({ id: i + '.' + k, row: 0, shape: 'circle', x: x + 0.65, y: floor - k - 0.5, r: 0.38, look: 'token', label: t('cell.on', { n: i + 1, take: count - k }) });
-    }
-    marks.push({ x: x + 0.65, y: height - 0.25, text: i + 1, look: 'faint' });
-  });
-  if (up) marks.push({ x: GROUND / 2, y: height - 0.25, text: t('cell.ground'), look: 'faint' });
-  return { w: counts.length * 1.3 + (up ? GROUND : 0), h: height, cells: up ? cells.filter(c => !c.id.startsWith('b')) : cells, marks, lines, steps: cells.filter(c => c.id.startsWith('b')) };
-}
+const idsOf = counts => counts.flatMap((count, i) => Array.from({ length: count }, (_, k) => [i, k]));
+const above = (counts, i, k) => Array.from({ length: counts[i] - k }, (_, n) => i + '.' + (k + n));
 
 export function stairs(position) {
   const counts = numbers(position);
-  if (counts.some(n => !(n <= 20))) return null;
-  const drawn = columns(counts, true);
-  const lines = drawn.steps.flatMap(({ x, y, w }, i) => [
-    { x1: x, y1: y, x2: x + w, y2: y, look: 'stair' }, { x1: x, y1: y, x2: x, y2: y + 0.5, look: 'stair' },
-  ]);
+  if (counts.some(n => !(n <= LARGEST))) return null;
+  const steps = counts.length, h = 40 + Math.max(LEAST, ...counts.map((n, i) => n + i * RISE / STEP)) * STEP + RISE + 50;
+  const x = i => 20 + (i + 1.5) * WIDE, floor = i => h - 24 - (i + 1) * RISE, y = (i, k) => floor(i) - 13 - k * (STEP - 1);
+  const node = (i, k, seed) => stone(x(i) + (k * 5 + i * 3) % 5 - 2, y(i, k), 36 - k % 4, 14, seed);
+  const line = counts.map((_, i) => `V${floor(i)}h${WIDE}`).join('');
   return {
-    ...drawn, lines,
+    w: 40 + (steps + 1) * WIDE, h, kind: 'stairs',
+    under: [s('path', { class: 'stairs', d: `M20,${floor(-1)}h${WIDE}${line}V${floor(-1) + 14}H20z` })],
+    pieces: idsOf(counts).map(([i, k]) => [i + '.' + k, node(i, k, i * 7 + k * 4 + 2)]),
+    spots: idsOf(counts).map(([i, k]) => ({
+      id: i + '.' + k, x: x(i), y: y(i, k), r: 14, out: above(counts, i, k), tag: '−' + (counts[i] - k), tx: x(i), ty: y(i, counts[i]) - 24, label: t('cell.on', { n: i + 1, take: counts[i] - k }),
+      ghost: () => above(counts, i, k).map((_, n) => node(i - 1, (i ? counts[i - 1] : 0) + n, k + n)),
+    })),
     key({ to }) {
       const left = numbers(to[0] ?? counts.map(() => 0));
       const from = counts.findLastIndex((n, i) => left[i] < n);
@@ -43,9 +35,17 @@ export function stairs(position) {
 
 export function boxes(position) {
   const counts = numbers(position);
-  if (counts.some(n => !(n <= 20))) return null;
+  if (counts.some(n => !(n <= LARGEST))) return null;
+  const step = 18, tall = Math.max(6, ...counts), base = 40 + tall * step + 20, x = i => 12 + (i + 0.5) * 112;
+  const y = k => base - 10 - k * step;
   return {
-    ...columns(counts, false),
+    w: counts.length * 112 + 24, h: base + 70, kind: 'boxes',
+    under: counts.flatMap((_, i) => [s('path', { class: 'tray', d: `M${x(i) - 46},${base - 54}v58h92v-58` }), s('path', { class: 'box-front', d: `M${x(i) - 46},${base + 4}h92v48h-92z` }), word(x(i), base + 28, i + 1, 'plate')]),
+    pieces: idsOf(counts).map(([i, k]) => [i + '.' + k, card(x(i) + (k * 3 + i) % 5 - 2, y(k), 78, step - 3)]),
+    spots: [
+      ...idsOf(counts).map(([i, k]) => ({ id: i + '.' + k, x: x(i), y: y(k), r: 12, out: above(counts, i, k), tag: '−' + (counts[i] - k), tx: x(i), ty: y(counts[i]) - 26, label: t('cell.on', { n: i + 1, take: counts[i] - k }) })),
+      ...counts.map((count, i) => ({ id: 'b' + i, x: x(i), y: base + 28, r: 24, ghost: () => [card(x(i), y(count), 78, step - 3)], label: t('cell.box', { n: i + 1, count }) })),
+    ],
     key({ to }) {
       const left = numbers(to[0]);
       const from = counts.findIndex((n, i) => left[i] < n), into = counts.findIndex((n, i) => left[i] > n);

@@ -1,75 +1,80 @@
 // Strips of squares: one coin (Nimble), several that do not pass each other (silver dollar), two counters (Northcott),
-// crosses (Treblecross), and races to a total.
+// crosses (Treblecross), and races along a winding road to a total.
 
 import { t } from '../words.js';
+import { coin, counter, cross, flag, pit, stick, word } from './pieces.js';
 
-const ACROSS = 20, LARGEST = 200;
+const LARGEST = 200, U = 60, EDGE = 10;
 
-/** A strip with something on some squares. */
-function strip(from, last, on, label) {
+/** A strip of squares, as long as it can be: it begins again below where it would grow too long, or winds. */
+function strip(from, last, { across = 20, winding = false, gap = 18 } = {}) {
   if (!(last - from <= LARGEST)) return null;
-  const cells = [], marks = [];
-  for (let i = from; i <= last; i++) {
-    const row = Math.floor((i - from) / ACROSS), x = (i - from) % ACROSS, y = row * 1.55;
-    const text = on(i);
-    cells.push({ id: String(i), row, shape: 'rect', x: x + 0.03, y: y + 0.03, w: 0.94, h: 0.94, look: 'square light' + (text ? ' piece' : ''), text, label: t('cell.strip', { n: i }) + (text ? ' ' + label : '') });
-    marks.push({ x: x + 0.5, y: y + 1.25, text: i, look: 'faint' });
-  }
-  return { w: Math.min(last - from + 1, ACROSS), h: Math.ceil((last - from + 1) / ACROSS) * 1.55, cells, marks };
+  const n = last - from + 1, line = i => Math.floor((i - from) / across), place = i => (i - from) % across;
+  const turned = i => winding && line(i) % 2;
+  const lines = Math.ceil(n / across), pitch = U + (winding ? 0 : gap);
+  const x = i => EDGE + (turned(i) ? across - 1 - place(i) : place(i)) * U + U / 2;
+  const y = i => EDGE + (winding ? lines - 1 - line(i) : line(i)) * pitch + U / 2;
+  const all = Array.from({ length: n }, (_, k) => from + k);
+  return { x, y, all, w: Math.min(n, across) * U + 2 * EDGE, h: lines * pitch - (winding ? 0 : gap) + 2 * EDGE, under: all.map(i => pit(x(i) - U / 2, y(i) - U / 2)) };
 }
+
+const board = (drawn, kind, pieces, spots, key, more = []) => ({ w: drawn.w, h: drawn.h, kind, under: [...drawn.under, ...more], pieces, spots, key });
+
+/** A coin is lifted from one square and put down on another. */
+const going = (drawn, id, piece, from, to, draw, dx = 0) => ({
+  id, x: drawn.x(to) + dx, y: drawn.y(to), r: dx ? 13 : 24, out: [piece], label: t('cell.strip', { n: to }),
+  ghost: () => [drawn.y(from) === drawn.y(to) && stick('way', drawn.x(from), drawn.y(from), drawn.x(to), drawn.y(to)), draw(drawn.x(to), drawn.y(to))].filter(Boolean),
+});
+
+const gold = (x, y) => coin(x, y, 23);
 
 export function track(position) {
-  const at = Number(position);
-  const drawn = strip(0, at, i => i === at ? '●' : undefined, t('cell.coinhere'));
-  return drawn && { ...drawn, key: ({ to }) => [[String(to[0] ?? 0)]] };
+  const at = Number(position), drawn = strip(0, at);
+  return drawn && board(drawn, 'track', [['coin', gold(drawn.x(at), drawn.y(at))]], drawn.all.map(i => going(drawn, String(i), 'coin', at, i, gold)), ({ to }) => [[String(to[0] ?? 0)]]);
 }
 
-export function slide(position) {
+export function slide(position, part, exchanges) {
   const coins = Array.isArray(position) ? position : [Number(position)];
-  const drawn = strip(0, Math.max(...coins), i => coins.includes(i) ? '●' : undefined, t('cell.coinhere'));
-  return drawn && {
-    ...drawn,
-    key({ to }) {
-      const left = [to[0]].flat();
-      return [[...coins.filter(c => !left.includes(c)), ...left.filter(c => !coins.includes(c))].map(String)];
-    },
-  };
+  const drawn = strip(0, Math.max(...coins));
+  const moved = to => { const left = [to[0]].flat(); return [coins.find(c => !left.includes(c)), left.find(c => !coins.includes(c))]; };
+  const name = ([from, to]) => from + '>' + to;
+  return drawn && board(drawn, 'track', coins.map(c => [String(c), gold(drawn.x(c), drawn.y(c))]),
+    exchanges.map(({ to }) => moved(to)).map(([from, to]) => going(drawn, name([from, to]), String(from), from, to, gold)), ({ to }) => [[name(moved(to))]]);
 }
 
 export function counters(position, part, exchanges) {
-  const both = String(position).split(':').map(Number);
-  const last = Math.max(...both, ...exchanges.flatMap(each => each.to.flatMap(to => String(to).split(':').map(Number))), 8);
-  const drawn = strip(Math.min(1, ...both), last, i => i === both[0] ? '●' : i === both[1] ? '○' : undefined, t('cell.counter'));
-  return drawn && {
-    ...drawn,
-    key({ to }) {
-      const left = String(to[0]).split(':').map(Number);
-      const moved = left[0] === both[0] ? 1 : 0;
-      return [[String(both[moved]), String(left[moved])]];
-    },
-  };
+  const both = String(position).split(':').map(Number), sides = exchanges.map(({ to }) => String(to[0]).split(':').map(Number));
+  const drawn = strip(Math.min(1, ...both), Math.max(...both, ...sides.flat(), 8));
+  const moved = to => { const left = String(to).split(':').map(Number), i = left[0] === both[0] ? 1 : 0; return { i, to: left[i] }; };
+  const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3);
+  const spot = ({ i, to }) => going(drawn, i + '>' + to, String(i), both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 14 : -14);
+  return drawn && board(drawn, 'track', both.map((at, i) => [String(i), draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
+    ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; });
 }
 
 export function row(position) {
   const squares = /^\d+$/.test(position) ? '.'.repeat(Number(position)) : String(position);
-  const drawn = strip(1, squares.length, i => squares[i - 1] === 'X' ? '✕' : undefined, t('cell.cross'));
-  return drawn && {
-    ...drawn,
-    key({ to }) {
+  const drawn = strip(1, squares.length);
+  const crosses = drawn?.all.filter(i => squares[i - 1] === 'X') ?? [];
+  return drawn && board(drawn, 'track crosses', crosses.map(i => [String(i), cross(drawn.x(i), drawn.y(i))]),
+    drawn.all.map(i => ({ id: String(i), x: drawn.x(i), y: drawn.y(i), r: 24, ghost: () => [cross(drawn.x(i), drawn.y(i))], label: t('cell.strip', { n: i }) })),
+    ({ to }) => {
       const at = [...squares].findIndex((c, i) => c !== to[0]?.[i]);
       return at < 0 ? [] : [[String(at + 1)]];
-    },
-  };
+    });
 }
 
-export function race(position, part, exchanges) {
+/** The road of a race carries its numbers: they are what is played with. */
+export function race(position, part) {
   const [total, at = part.family === 'multiplication' ? 1 : 0] = String(position).split(';').map(Number);
-  const drawn = strip(0, total, i => i === at ? '●' : i === total ? '⚑' : undefined, t('cell.total'));
-  return drawn && {
-    ...drawn,
-    key({ to }) {
+  const drawn = strip(0, total, { across: total > 110 ? 18 : total > 12 ? 11 : total + 1, winding: true });
+  if (!drawn) return null;
+  const draw = part.family === 'bids' || part.family === 'donation' ? gold : (x, y) => counter(x, y, 21, false, 4);
+  const numbers = drawn.all.map(i => word(drawn.x(i) + (i === total ? 5 : 0), drawn.y(i) + (i === total ? 14 : 1), i, 'number'));
+  return board(drawn, 'road', [['token', draw(drawn.x(at), drawn.y(at))]],
+    drawn.all.map(i => ({ id: String(i), x: drawn.x(i), y: drawn.y(i), r: 24, out: ['token'], tag: part.family === 'multiplication' ? '×' + i / at : '+' + (i - at), tx: drawn.x(i), ty: drawn.y(i) - 44, ghost: () => [draw(drawn.x(i), drawn.y(i))], label: t('cell.strip', { n: i }) })),
+    ({ to }) => {
       const [, reached] = String(to[0] ?? '').split(';').map(Number);
       return [[String(to.length ? Math.min(reached ?? total, total) : total)]];
-    },
-  };
+    }, [...numbers, flag(drawn.x(total), drawn.y(total))]);
 }
