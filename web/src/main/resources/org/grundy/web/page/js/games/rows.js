@@ -1,0 +1,38 @@
+// Games that are played on rows and strips; see ../games.js for what a row holds.
+
+import { part } from './part.js';
+
+export const rows = [
+  { name: 'kayles', title: { en: 'Kayles', zh: '凯尔斯' }, start: 'kayles(9)', thumb: [part('kayles', 6)],
+    how: { en: 'Roll the ball at one pin, or between two neighbours.',
+      zh: '把球滚向一个瓶，或滚向相邻两个瓶之间。' } },
+  { name: 'treblecross', title: { en: 'Treblecross', zh: '三连叉' }, start: 'treblecross(9)', thumb: [part('treblecross', '.X..X..')],
+    how: { en: 'Write a cross in an empty square.',
+      zh: '在一个空格里画叉。' },
+    goal: { en: 'Whoever makes three crosses stand side by side wins.',
+      zh: '先使三个叉相邻的人获胜。' } },
+  { name: 'northcott', title: { en: 'Northcott’s game', zh: '诺斯科特游戏' }, start: 'northcott(1:5, 2:9, 3:6)', thumb: [part('northcott', '1:5', '2:8', '3:6')],
+    how: { en: 'Move a counter towards the other one of its row, but not onto it.',
+      zh: '把一枚棋子移向同行的另一枚，不能碰到它。' } },
+  { name: 'silverdollar', title: { en: 'Silver Dollar', zh: '银币游戏' }, start: 'silverdollar(1,4,6,10)', thumb: [part('silverdollar', [1, 4, 6])],
+    how: { en: 'Slide a coin to the left; it may not reach or pass another.',
+      zh: '把一枚硬币向左滑，不能到达或越过别的硬币。' } },
+  { name: 'nimble', title: { en: 'Nimble', zh: '左移硬币' }, start: 'nimble(3,4,5)', thumb: [part('nimble', 4, 6)],
+    how: { en: 'Move a coin to the left, as far as you like.',
+      zh: '把一枚硬币向左移，想移多远都行。' } },
+  { name: 'dawsonkayles', title: { en: 'Dawson’s Kayles', zh: '道森凯尔斯' }, start: 'dawsonkayles(9)', thumb: [part('dawsonkayles', 3, 4)],
+    how: { en: 'Roll the ball between two neighbours: both pins fall.',
+      zh: '把球滚向相邻两个瓶之间：两个瓶都倒。' } },
+  { name: 'dawson', title: { en: 'Dawson’s Chess', zh: '道森象棋' }, start: 'dawson(9)', thumb: [part('dawson', 7)],
+    how: { en: 'Take a place: its neighbours in the row go with it.',
+      zh: '占一个位置：排中与它相邻的位置也一起消失。' } },
+  { name: 'circle', title: { en: 'Coins in a circle', zh: '环形取硬币' }, start: 'circle[2](7)', thumb: [part('circle[2]', '8')],
+    how: { en: 'Take up to {first} coins that stand side by side.',
+      zh: '取走至多 {first} 枚相邻的硬币。' } },
+  { name: 'octal', title: { en: 'Octal games', zh: '八进制游戏' }, start: 'octal[0.007](10)', thumb: [part('octal[0.007]', 4, 3)],
+    how: { en: 'Take pins and split rows as the code {rule} allows.',
+      zh: '按代码 {rule} 的规定取走瓶子、分开一排。' } },
+  { name: 'code', title: { en: 'Games by code', zh: '代码游戏' }, start: 'code[0.8](9)', thumb: [part('code[0.8]', 2, 3, 2)],
+    how: { en: 'Take pins and split rows, in up to four, as the code {rule} allows.',
+      zh: '按代码 {rule} 的规定取走瓶子、把一排分开，至多分成四排。' } },
+];
