@@ -3,6 +3,7 @@
 import { h, s } from './dom.js';
 import { ask } from './api.js';
 import { Board, still } from './board/board.js';
+import { daily as solvedDays, today } from './daily.js';
 import { Finder } from './find.js';
 import { gameOf, games, groups, howTo, nameOf } from './games.js';
 import { part } from './games/part.js';
@@ -32,16 +33,16 @@ class Beginning {
   }
 }
 
-function tile(link, drawing, over, text) {
-  return h('a', { class: 'tile', href: link }, drawing, h('span', {}, h('span', { class: 'quiet' }, over), ' ', h('b', {}, text)));
+function tile(link, drawing, over, text, below) {
+  return h('a', { class: 'tile', href: link }, drawing, h('span', {}, h('span', { class: 'quiet' }, over), ' ', h('b', {}, text), ' ', below));
 }
 
 /** The puzzle of the day is the same for all: the day is that of UTC. */
 function daily() {
-  const now = new Date();
-  const month = new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(now);
-  return tile(linkTo('puzzles', { day: now.toISOString().slice(0, 10) }), h('span', { class: 'sand day', 'aria-hidden': 'true' }, h('small', {}, month), h('b', {}, now.getUTCDate())),
-    t('home.daily'), t('home.dailyTask'));
+  const day = today(), date = new Date(day), { streak, solved } = solvedDays();
+  const month = new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(date);
+  return tile(linkTo('puzzles', { day }), h('span', { class: 'sand day', 'aria-hidden': 'true' }, h('small', {}, month), h('b', {}, date.getUTCDate())),
+    t('home.daily'), t(solved ? 'home.dailySolved' : 'home.dailyTask'), streak > 1 && h('span', { class: 'quiet' }, t('puzzles.streak', { n: streak })));
 }
 
 /** The game that was left, where there is one. */

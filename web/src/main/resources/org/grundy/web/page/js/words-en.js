@@ -187,7 +187,7 @@ export const en = {
   'hint.half': 'In the marked half there is one.',
   'nav.home': 'Games', 'nav.learn': 'Learn', 'nav.patterns': 'Patterns', 'nav.find': 'Find a game or type a position', 'nav.tools': 'More tools',
   'home.goal': 'Take the last stone and you win.', 'home.begin': 'You begin.',
-  'home.daily': 'Puzzle of the day', 'home.dailyTask': 'One move wins. Which?', 'home.continue': 'Continue', 'home.own': 'Own rules',
+  'home.daily': 'Puzzle of the day', 'home.dailyTask': 'One move wins. Which?', 'home.dailySolved': 'Solved. A new one comes tomorrow.', 'home.continue': 'Continue', 'home.own': 'Own rules',
   'home.find': 'Find a game or type a position', 'home.examples': 'kayles(7) + nim(3)   ·   Wythoff   ·   取石子   ·   HDU-2149',
   'home.learn': 'Play and learn', 'home.learnText': 'Pick a game below. Nothing to read first.', 'home.solve': 'Solve a position', 'home.solveText': 'Type it: a game, or a sum of games.', 'home.pattern': 'Find a rule’s pattern', 'home.patternText': 'Write your rule; get its formula and code.',
   'home.games': 'Games', 'home.all': 'All {n} games', 'home.heaps': 'Heaps', 'home.rows': 'Rows', 'home.boards': 'Boards', 'home.graphs': 'Points and lines', 'home.pairs': 'Two numbers', 'home.coins': 'Coins', 'home.races': 'Races', 'home.yours': 'Your own',

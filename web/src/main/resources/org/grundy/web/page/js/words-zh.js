@@ -187,7 +187,7 @@ export const zh = {
   'hint.half': '标出的一半里就有。',
   'nav.home': '游戏', 'nav.learn': '学习', 'nav.patterns': '规律', 'nav.find': '搜索游戏，或输入局面', 'nav.tools': '更多工具',
   'home.goal': '取走最后一颗石子的人获胜。', 'home.begin': '你先手。',
-  'home.daily': '每日一题', 'home.dailyTask': '只有一步能赢，是哪一步？', 'home.continue': '继续', 'home.own': '自定规则',
+  'home.daily': '每日一题', 'home.dailyTask': '只有一步能赢，是哪一步？', 'home.dailySolved': '已解出，明天有新题。', 'home.continue': '继续', 'home.own': '自定规则',
   'home.find': '搜索游戏，或输入一个局面', 'home.examples': 'kayles(7) + nim(3)   ·   威佐夫   ·   取石子   ·   HDU-2149',
   'home.learn': '边玩边学', 'home.learnText': '在下面挑一个游戏，不用先读说明。', 'home.solve': '求解一个局面', 'home.solveText': '输入一个游戏，或几个游戏的和。', 'home.pattern': '找出规则的规律', 'home.patternText': '写下规则，得到公式和程序。',
   'home.games': '游戏', 'home.all': '全部 {n} 个游戏', 'home.heaps': '石堆', 'home.rows': '排', 'home.boards': '棋盘', 'home.graphs': '点与线', 'home.pairs': '两个数', 'home.coins': '硬币', 'home.races': '竞走', 'home.yours': '自己的规则',

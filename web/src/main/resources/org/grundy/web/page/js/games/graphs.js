@@ -6,7 +6,7 @@ export const graphs = [
   { name: 'hackenbush', title: { en: 'Hackenbush', zh: '砍竹子' }, start: 'hackenbush(0-a-b-c, a-c, 0-d)', thumb: [part('hackenbush', '0-a,0-e,a-b,b-c,b-d,e-f,e-g,f-g')],
     how: { en: 'Cut a stalk: all that no longer hangs on the ground falls.',
       zh: '砍断一节：不再与地面相连的部分全部落下。' } },
-  { name: 'nodekayles', title: { en: 'Node Kayles', zh: '点凯尔斯' }, start: 'nodekayles(grid 3x4)', thumb: [part('nodekayles', 'a-b,b-c,b-d,c-d,d-e')],
+  { name: 'nodekayles', title: { en: 'Node Kayles', zh: '点凯尔斯' }, start: 'nodekayles(grid 3x4)', thumb: [part('nodekayles', 'grid 2x3')],
     how: { en: 'Take a point: its neighbours go with it.',
       zh: '取走一个点：与它相邻的点一起消失。' } },
   { name: 'sprouts', title: { en: 'Sprouts', zh: '豆芽游戏' }, start: 'sprouts(3)', thumb: [part('sprouts', '3')],
