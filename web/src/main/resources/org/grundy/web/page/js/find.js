@@ -9,7 +9,8 @@ import { linkTo } from './link.js';
 import { allGames } from './setup.js';
 import { language, problemText, t } from './words.js';
 
-const MOST = 7, PAUSE = 180;
+/** How many are offered, how long somebody who types is waited for, and how high the foot of the page is on small screens. */
+const MOST = 7, PAUSE = 180, FOOT = 70;
 
 /** A text as it is compared: HDU 2149, hdu-2149 and hdu2149 are the same. */
 const plain = text => text.toLowerCase().replace(/[\s\-_.·’']/g, '');
@@ -112,7 +113,9 @@ export class Finder {
     this.list.hidden = !this.rows.length;
     this.said.textContent = problem ?? (this.rows.length || pending ? '' : t('find.none'));
     this.said.hidden = !this.said.textContent;
+    const opens = this.found.hidden;
     this.found.hidden = this.list.hidden && this.said.hidden;
+    if (opens && this.found.getBoundingClientRect().bottom > innerHeight - FOOT) this.element.scrollIntoView();
     this.box.setAttribute('aria-expanded', String(!this.list.hidden));
     this.choose(-1);
   }

@@ -3,6 +3,7 @@
 import { h, s } from './dom.js';
 import { ask } from './api.js';
 import { Board, still } from './board/board.js';
+import { fault } from './fault.js';
 import { daily as solvedDays, today } from './daily.js';
 import { Finder } from './find.js';
 import { gameOf, games, groups, howTo, nameOf } from './games.js';
@@ -22,14 +23,19 @@ const onSand = (...drawings) => h('span', { class: 'sand' }, drawings);
 class Beginning {
   constructor() {
     this.board = new Board(move => { location.hash = linkTo('play', { e: FIRST, m: move.move }); });
+    this.trouble = h('div', { role: 'alert' });
     this.element = h('section', { class: 'hero-board sand', 'aria-labelledby': 'hero' },
-      h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin'))), this.board.element);
+      h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin')), this.trouble), this.board.element);
   }
 
   async load() {
     this.board.show([3, 4, 5].map(size => part('nim', size)), [], null, false);
-    const state = await ask('play', { expression: FIRST });
-    this.board.show(state.states.at(-1).parts, state.moves, null, true);
+    try {
+      const state = await ask('play', { expression: FIRST });
+      this.board.show(state.states.at(-1).parts, state.moves, null, true);
+    } catch (problem) { // the rest of home is as good without
+      this.trouble.replaceChildren(fault(problem));
+    }
   }
 }
 
