@@ -7,7 +7,7 @@ export function readLink() {
   for (const [name, value] of new URLSearchParams(query || '')) {
     (fields[name] ||= []).push(value);
   }
-  return { view: view || 'play', one: name => fields[name]?.[0], all: name => fields[name] || [] };
+  return { view: view || 'home', one: name => fields[name]?.[0], all: name => fields[name] || [] };
 }
 
 /** The address of a view with fields; empty ones are left out. */

@@ -36,7 +36,7 @@ export class Stage {
 
   group(item, used, before) {
     const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before && before.game === item.game && !before.pieces.some(([each]) => each === id) ? ' fresh' : '') }, node)]));
-    const was = (before?.game === item.game ? before.pieces : []).filter(([id]) => !pieces.has(id)).map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
+    const was = (before && before.game === item.game ? before.pieces : []).filter(([id]) => !pieces.has(id)).map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
     const ground = s('g', { class: 'k-' + (item.kind ?? 'plain') }, s('g', { class: 'under', 'aria-hidden': 'true' }, item.under), s('g', { 'aria-hidden': 'true' }, was, ...pieces.values()));
     const spots = item.spots.filter(spot => used.has(item.prefix + spot.id)).map(spot => this.spot(item, spot, pieces));
     this.spots.push(...spots);
