@@ -33,9 +33,9 @@ function column(each, stage, bottom) {
     stage > 0 && each.rows.slice(0, pairs).flatMap((row, k) => {
       if (k % 2 === 0) return [];
       const y1 = 46 + each.rows[k - 1] * ROW, y2 = 46 + row * ROW;
-      return [s('path', { class: 'tie', d: `M${end},${y1}c12,0 12,${y2 - y1} 0,${y2 - y1}` }), s('circle', { class: 'knot', cx: end + 9, cy: (y1 + y2) / 2, r: 3.5 })];
+      return [s('path', { class: 'rod-tie', d: `M${end},${y1}c12,0 12,${y2 - y1} 0,${y2 - y1}` }), s('circle', { class: 'rod-knot', cx: end + 9, cy: (y1 + y2) / 2, r: 3.5 })];
     }),
-    stage > 1 && each.rows.length % 2 ? [s('path', { class: 'drop', d: `M${each.x + each.w / 2},${62 + each.rows.at(-1) * ROW}V${bottom - 2}` }), rod(each, bottom + 6, 'odd')] : [],
+    stage > 1 && each.rows.length % 2 ? [s('path', { class: 'rod-drop', d: `M${each.x + each.w / 2},${62 + each.rows.at(-1) * ROW}V${bottom - 2}` }), rod(each, bottom + 6, 'odd')] : [],
   ];
 }
 
@@ -50,7 +50,7 @@ function draw(names, values, stage) {
   const row = (name, value, i) => [s('text', { class: 'rod-name', x: 2, y: 47 + i * ROW }, name), s('text', { class: 'rod-number', x: 106, y: 47 + i * ROW }, value)];
   const svg = s('svg', { class: 'rods', viewBox: `0 0 ${w} ${bottom + 46}`, role: 'img', 'aria-label': `${values.join(', ')}: ${sentence(stage, odd)}` },
     names.map((name, i) => row(name, values[i], i)), all.map(each => column(each, stage, bottom)),
-    stage > 1 && [s('path', { class: 'sum', d: `M2,${bottom - 4}H${w - 4}` }), s('text', { class: 'rod-name', x: 2, y: bottom + 21 }, t('rods.over')),
+    stage > 1 && [s('path', { class: 'rod-sum', d: `M2,${bottom - 4}H${w - 4}` }), s('text', { class: 'rod-name', x: 2, y: bottom + 21 }, t('rods.over')),
       !odd.length && s('text', { class: 'rod-name zero', x: LEFT, y: bottom + 21 }, t('rods.nothing'))]);
   svg.style.setProperty('max-width', Math.round(w * 1.1) + 'px');
   return [h('p', {}, sentence(stage, odd)), svg];
