@@ -64,7 +64,7 @@ function door(sign, name, link, work) {
 }
 
 const card = row => h('a', { class: 'game', href: linkTo('play', { e: row.start }) },
-  onSand(row.thumb.map(still)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.start.split('(')[0]))));
+  onSand(row.thumb.map(still), row.sign && h('span', { class: 'chip', 'aria-hidden': 'true' }, row.sign)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
 
 /** A rule of one's own, drawn as what it takes: squares of stones. */
 function ownCard() {
