@@ -17,11 +17,12 @@ function coinsAt(places, up, w, h, key) {
   };
 }
 
-export function coinRow(position) {
-  const up = heads(position), n = Math.max(0, ...up) + 1;
+export function coinRow(position, part, exchanges, room) {
+  const up = heads(position), lines = room ? Math.round((room.h - 32) / U) : 1;
+  const n = Math.max(1, ...[...up].map(i => i + 1), lines > 1 ? (lines - 1) * ACROSS + 1 : room ? Math.round((room.w - 32) / U) : 0);
   if (n > LARGEST + 1) return null;
   const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % ACROSS + 0.5) * U, y: 16 + (Math.floor(i / ACROSS) + 0.5) * U, name: t('cell.coin', { n: i }) }));
-  return coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]);
+  return { grown: larger => coinRow(position, part, exchanges, larger), ...coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]) };
 }
 
 function pairs(position) {
@@ -30,11 +31,12 @@ function pairs(position) {
 }
 
 /** The coin (0, 0) lies at the lower left. */
-export function coinGrid(position) {
+export function coinGrid(position, part, exchanges, room) {
   const up = pairs(position), all = [...up].map(each => each.split(',').map(Number));
-  const w = Math.max(0, ...all.map(([x]) => x)) + 1, tall = Math.max(0, ...all.map(([, y]) => y)) + 1;
+  const span = n => room ? Math.round((n(room) - 32) / U) : 1;
+  const w = Math.max(span(r => r.w), ...all.map(([x]) => x + 1)), tall = Math.max(span(r => r.h), ...all.map(([, y]) => y + 1));
   if (Math.max(w, tall) > LARGEST_GRID) return null;
   const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
     .map(([x, y]) => ({ id: x + ',' + y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
-  return coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]);
+  return { grown: larger => coinGrid(position, part, exchanges, larger), ...coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]) };
 }

@@ -66,7 +66,7 @@ export function cram(position, part) {
   }
   const own = cellsOf(rows).filter(({ r, c, id }) => rows[r][c] === '.' || all[r][c] === '#' && !covered.has(id) || record.slabs.flat().includes(id));
   return {
-    ...size(rows), kind: 'cram', plane: true,
+    ...size(rows), kind: 'cram', plane: 'cells',
     under: [...paving(record.holes), ...own.map(({ r, c }) => pit(middle(c) - U / 2, middle(r) - U / 2))],
     pieces: record.slabs.map(pair => [pair.join('-'), lay(pair, seedOf(pair))]),
     spots: slabs.map(pair => {

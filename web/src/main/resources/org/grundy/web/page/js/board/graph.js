@@ -12,9 +12,9 @@ const LARGEST = 80;
 /** The places of a graph and of its edges, if it is not too large. */
 function laid(graph, way) {
   if (graph.vertices.length > LARGEST || !graph.vertices.length) return null;
-  const { at, w, h } = place(graph, way), bent = bends(graph.edges, at, way === 'flow');
+  const layout = place(graph, way), { at, w, h } = layout, bent = bends(graph.edges, at, way === 'flow');
   const edges = namedEdges(graph.edges).map((edge, i) => ({ ...edge, id: way === 'flow' ? edge.ends.join('>') : edge.id, ...route(at[edge.ends[0]], at[edge.ends[1]], bent[i]) }));
-  return { at, w, h, edges, vertices: graph.vertices };
+  return { at, w, h, edges, vertices: graph.vertices, layout };
 }
 
 const seed = name => [...name].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) % 97;
@@ -26,7 +26,7 @@ const cordsAndPebbles = drawn => [...drawn.edges.map(edge => [edge.id, cord(edge
 /** What goes when vertices are taken: they and all cords that hang on them. */
 const taken = (drawn, gone) => [...drawn.edges.filter(({ ends }) => ends.some(v => gone.has(v))).map(edge => edge.id), ...[...gone].map(v => 'v' + v)];
 
-const board = (drawn, rest) => ({ w: drawn.w, h: drawn.h, kind: 'graph', plane: true, under: [], ...rest });
+const board = (drawn, rest) => ({ w: drawn.w, h: drawn.h, kind: 'graph', plane: drawn.layout, under: [], ...rest });
 
 /** A spot on each vertex; goes tells which vertices are taken with it. */
 const onVertices = (drawn, goes) => drawn.vertices.map(v => ({
@@ -85,7 +85,7 @@ export function digraph(position, part) {
   if (!drawn) return null;
   const draw = v => token(...drawn.at[v]);
   return board(drawn, {
-    kind: 'graph digraph', plane: false, under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
+    kind: 'graph digraph', under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
     pieces: drawn.at[here] ? [['token', draw(here)]] : [],
     spots: drawn.vertices.map(v => ({ id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: ['token'], ghost: () => [taking(drawn, here, v), draw(v)].filter(Boolean), label: t('cell.vertex', { name: v }) })),
     key: ({ to }) => to.map(each => [String(each)]),

@@ -34,7 +34,7 @@ export function hackenbush(position) {
   const layout = place(graph, 'plant'), bent = bends(graph.edges, layout.at), stood = feet(graph.edges, layout, ground), edges = namedEdges(graph.edges);
   const ways = graph.edges.map((ends, i) => route(...stood[i], ends.includes(ground) ? 0 : bent[i])), y = layout.at[ground][1], w = Math.max(layout.w, 180);
   return {
-    w, h: layout.h, kind: 'plants', plane: true, under: [curve('earth', `M4,${y + 2}c${w / 4},-5 ${w / 2},5 ${w - 8},0v20H4z`), curve('grass', grass(w, y))],
+    w, h: layout.h, kind: 'plants', plane: layout, under: [curve('earth', `M4,${y + 2}c${w / 4},-5 ${w / 2},5 ${w - 8},0v20H4z`), curve('grass', grass(w, y))],
     pieces: [...edges.map(({ id }, i) => [id, bamboo(0, 0, 0, 0, ways[i].d)]), ...graph.vertices.filter(v => v !== ground).map(v => ['v' + v, joint(...layout.at[v])])],
     spots: edges.map(({ id, ends }, i) => ({ id, x: ways[i].mid[0], y: ways[i].mid[1], r: 18, out: fallen(edges, i, ground), label: t('cell.edge', { a: ends[0], b: ends[1] }) })),
     key({ to }) {

@@ -13,17 +13,19 @@ const pieces = {
 
 const goal = (x, y) => s('circle', { class: 'goal', cx: x, cy: y, r: 21 });
 
-export function square([x, y], part, exchanges) {
+export function square(position, part, exchanges, room) {
+  const [x, y] = position;
   const least = part.family === 'bomb' ? 1 : 0;
-  const most = place => Math.max(place ? y : x, ...exchanges.flatMap(each => each.to.map(to => to[place])));
-  const w = most(0) + 1 - least, tall = most(1) + 1 - least;
+  const near = part.family === 'bomb' ? part.positions : [position], spanned = n => Math.round((n - 2 * EDGE) / U);
+  const most = place => Math.max(...near.map(each => each[place]), ...exchanges.flatMap(each => each.to.map(to => to[place])));
+  const w = Math.max(most(0) + 1 - least, room ? spanned(room.w) : 0), tall = Math.max(most(1) + 1 - least, room ? spanned(room.h) : 0);
   if (!(Math.max(w, tall) <= LARGEST)) return null;
   const cx = i => EDGE + (i - least + 0.5) * U, cy = j => EDGE + (tall - (j - least) - 0.5) * U;
   const cells = Array.from({ length: w * tall }, (_, n) => [n % w + least, Math.floor(n / w) + least]);
   const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5));
   const splits = part.family === 'bomb', all = { cx, cy, draw, x, y };
   return {
-    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess',
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', grown: larger => square(position, part, exchanges, larger),
     under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(0), cy(0))].filter(Boolean),
     pieces: [['piece', draw(cx(x), cy(y))]],
     spots: cells.map(([i, j]) => ({

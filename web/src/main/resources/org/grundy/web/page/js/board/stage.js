@@ -10,37 +10,55 @@ const LEAST_SCALE = 0.4;
 export function stageOf(parts, drawn) {
   const stages = [];
   parts.forEach((part, i) => {
-    const items = drawn[i].map(each => ({ ...each, game: part.game, name: part.expression }));
+    const items = drawn[i].map(each => ({ ...each, game: part.game, name: part.expression, part: i }));
     if (i && parts[i - 1].game === part.game) stages.at(-1).push(...items);
     else stages.push(items);
   });
   return stages;
 }
 
+/** Where boards stand: those into which one has fallen apart lie on the same ground, where they were. */
+function slotsOf(items) {
+  const slots = [];
+  for (const item of items) {
+    const slot = item.plane && slots.find(({ items: [first] }) => first.part === item.part && first.plane === item.plane);
+    if (slot) slot.items.push(item);
+    else slots.push({ items: [item] });
+  }
+  return slots;
+}
+
+/** A board that has become smaller is drawn as large as it was, if it can be. */
+const grown = (item, { w, h: tall }) => w > item.w || tall > item.h ? { ...item, ...item.grown?.({ w: Math.max(w, item.w), h: Math.max(tall, item.h) }) } : item;
+
 export class Stage {
   /** @param items drawings, each with the prefix of its spots */
   constructor(items, number, { used, room, before, board }) {
-    Object.assign(this, { items, number, room, board });
-    this.kept = room.get(number)?.length === items.length ? room.get(number) : items.map(() => ({ w: 0, h: 0 }));
-    this.sizes = items.map(({ w, h: tall }, i) => ({ w: Math.max(w, this.kept[i].w), h: Math.max(tall, this.kept[i].h) }));
+    const slots = slotsOf(items), kept = room.get(number)?.length === slots.length ? room.get(number) : slots.map(() => ({ w: 0, h: 0 }));
+    slots.forEach((slot, i) => { slot.items = slot.items.map(item => grown(item, kept[i])); });
+    Object.assign(this, { items: slots.flatMap(slot => slot.items), slots, number, room, board });
+    this.sizes = slots.map((slot, i) => ({ w: Math.max(kept[i].w, ...slot.items.map(item => item.w)), h: Math.max(kept[i].h, ...slot.items.map(item => item.h)) }));
     room.set(number, this.sizes);
     this.ghosts = s('g', { class: 'ghosts', 'aria-hidden': 'true' });
     this.tags = s('g', { class: 'tag', 'aria-hidden': 'true' });
     this.spots = [];
-    this.groups = items.map((item, i) => this.group(item, used, before?.length === items.length ? before[i] : null));
-    this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
-    if (board) this.listen();
+    const old = slotsOf(before ?? []), known = old.length === slots.length;
+    this.groups = slots.flatMap((slot, i) => slot.items.map((item, place) => this.group(item, used, known && old[i].items[0].game === item.game ? old[i] : null, slot, place)));
+    this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.under), this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
     if (board) this.listen();
     this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
   }
 
-  group(item, used, before) {
-    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before && before.game === item.game && !before.pieces.some(([each]) => each === id) ? ' fresh' : '') }, node)]));
-    const was = (before && before.game === item.game ? before.pieces : []).filter(([id]) => !pieces.has(id)).map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
-    const ground = s('g', { class: 'k-' + (item.kind ?? 'plain') }, s('g', { class: 'under', 'aria-hidden': 'true' }, item.under), s('g', { 'aria-hidden': 'true' }, was, ...pieces.values()));
+  group(item, used, before, slot, place) {
+    const there = new Set((before?.items ?? []).flatMap(each => each.pieces.map(([id]) => id))), now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
+    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before && !there.has(id) ? ' fresh' : '') }, node)]));
+    const gone = place || !before ? [] : before.items.flatMap(each => each.pieces).filter(([id]) => !now.has(id));
+    const was = gone.map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
+    const kind = 'k-' + (item.kind ?? 'plain');
+    const under = s('g', { class: kind + ' under', 'aria-hidden': 'true' }, item.under), ground = s('g', { class: kind, 'aria-hidden': 'true' }, was, ...pieces.values());
     const spots = item.spots.filter(spot => used.has(item.prefix + spot.id)).map(spot => this.spot(item, spot, pieces));
     this.spots.push(...spots);
-    return { item, ground, above: s('g', {}, spots.map(spot => spot.element)) };
+    return { item, slot, under, ground, above: s('g', {}, spots.map(spot => spot.element)) };
   }
 
   spot(item, spot, pieces) {
@@ -67,8 +85,8 @@ export class Stage {
   fit() {
     const box = this.element.getBoundingClientRect(), wide = box.width || 800, tall = box.height || 500;
     let best = null;
-    for (let lines = 1; lines <= this.items.length; lines++) {
-      const laid = this.lay(Math.ceil(this.items.length / lines));
+    for (let lines = 1; lines <= this.slots.length; lines++) {
+      const laid = this.lay(Math.ceil(this.slots.length / lines));
       const scale = Math.min(wide / laid.w, tall / laid.h);
       if (!best || scale > best.scale * 1.02) best = { ...laid, scale };
     }
@@ -78,10 +96,10 @@ export class Stage {
   lay(across) {
     const places = [];
     let w = 0, y = EDGE;
-    for (let from = 0; from < this.items.length; from += across) {
+    for (let from = 0; from < this.slots.length; from += across) {
       const line = this.sizes.slice(from, from + across), tall = Math.max(...line.map(each => each.h));
       let x = EDGE;
-      line.forEach((size, i) => { places.push({ x, y: y + tall - this.items[from + i].h }); x += size.w + GAP; });
+      line.forEach(size => { places.push({ x, foot: y + tall }); x += size.w + GAP; });
       w = Math.max(w, x - GAP + EDGE);
       y += tall + GAP;
     }
@@ -93,9 +111,9 @@ export class Stage {
     this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
     this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
     this.scrolled(Math.min(wide / w, high / tall) < LEAST_SCALE, w * LEAST_SCALE, tall * LEAST_SCALE);
-    this.groups.forEach(({ item, ground, above }, i) => {
-      const { x, y } = places[i];
-      for (const each of [ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
+    this.groups.forEach(({ item, slot, under, ground, above }) => {
+      const { x, foot } = places[this.slots.indexOf(slot)], y = foot - item.h;
+      for (const each of [under, ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
       for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
     });
   }
