@@ -22,7 +22,7 @@ export function coinRow(position, part, exchanges, room) {
   const n = Math.max(1, ...[...up].map(i => i + 1), lines > 1 ? (lines - 1) * ACROSS + 1 : room ? Math.round((room.w - 32) / U) : 0);
   if (n > LARGEST + 1) return null;
   const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % ACROSS + 0.5) * U, y: 16 + (Math.floor(i / ACROSS) + 0.5) * U, name: t('cell.coin', { n: i }) }));
-  return { grown: larger => coinRow(position, part, exchanges, larger), ...coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]) };
+  return { again: larger => coinRow(position, part, exchanges, larger.room), ...coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]) };
 }
 
 function pairs(position) {
@@ -38,5 +38,5 @@ export function coinGrid(position, part, exchanges, room) {
   if (Math.max(w, tall) > LARGEST_GRID) return null;
   const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
     .map(([x, y]) => ({ id: x + ',' + y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
-  return { grown: larger => coinGrid(position, part, exchanges, larger), ...coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]) };
+  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]) };
 }

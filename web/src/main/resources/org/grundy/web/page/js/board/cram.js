@@ -27,13 +27,15 @@ function remembered(rows) {
   const known = laid.get(name);
   const covered = id => { const [r, c] = id.split(',').map(Number); return rows[r][c] === '#'; };
   if (known && known.slabs.flat().every(covered)) return known;
-  return { slabs: [], holes: cellsOf(rows).filter(({ cell }) => cell === '#').map(({ id }) => id) };
+  const holes = cellsOf(rows).filter(({ cell }) => cell === '#').map(({ id }) => id);
+  return { slabs: [], holes, guessed: holes.length > 0 };
 }
 
-function remember(rows, { slabs, holes }) {
+function remember(rows, { slabs, holes, guessed }) {
   if (laid.size > MOST) laid.clear();
-  laid.set(nameOf(rows, lively(rows)), { slabs, holes });
-  for (const pair of slabsOn(rows)) laid.set(nameOf(rows, lively(rows, new Set(pair))), { slabs: [...slabs, pair], holes });
+  const keep = (cells, record) => { const name = nameOf(rows, cells); if (!guessed || (laid.get(name)?.guessed ?? true)) laid.set(name, { ...record, holes, guessed }); };
+  keep(lively(rows), { slabs });
+  for (const pair of slabsOn(rows)) keep(lively(rows, new Set(pair)), { slabs: [...slabs, pair] });
 }
 
 const place = id => id.split(',').map(Number);
@@ -66,7 +68,7 @@ export function cram(position, part) {
   }
   const own = cellsOf(rows).filter(({ r, c, id }) => rows[r][c] === '.' || all[r][c] === '#' && !covered.has(id) || record.slabs.flat().includes(id));
   return {
-    ...size(rows), kind: 'cram', plane: 'cells',
+    ...size(rows), kind: 'cram', plane: 'cells', again: ({ positions }) => cram(position, { ...part, positions }),
     under: [...paving(record.holes), ...own.map(({ r, c }) => pit(middle(c) - U / 2, middle(r) - U / 2))],
     pieces: record.slabs.map(pair => [pair.join('-'), lay(pair, seedOf(pair))]),
     spots: slabs.map(pair => {

@@ -36,13 +36,16 @@ function bar(position) {
   return found ? Array(Number(found[1])).fill(Number(found[2])) : text.split('/').map(Number);
 }
 
-export function chomp(position) {
+/** A bar of chocolate in its foil, which shows how large it was. */
+export function chomp(position, part, exchanges, room) {
   const rows = bar(position);
   if (!(rows.length <= LARGEST && rows[0] <= LARGEST)) return null;
   const cells = rows.flatMap((length, r) => Array.from({ length }, (_, c) => ({ r, c, id: r + ',' + c })));
   const piece = (r, c) => s('g', {}, chocolate(middle(c) - U / 2, middle(r) - U / 2), !r && !c && skull(middle(c), middle(r)));
+  const w = Math.max(rows[0] * U + 2 * EDGE, room?.w ?? 0), h = Math.max(rows.length * U + 2 * EDGE, room?.h ?? 0);
   return {
-    w: rows[0] * U + 2 * EDGE, h: rows.length * U + 2 * EDGE, kind: 'chomp', under: [],
+    w, h, kind: 'chomp', again: larger => chomp(position, part, exchanges, larger.room),
+    under: [s('rect', { class: 'foil', x: EDGE - 6, y: EDGE - 6, width: w - 2 * EDGE + 12, height: h - 2 * EDGE + 12, rx: 8 })],
     pieces: cells.map(({ r, c, id }) => [id, piece(r, c)]),
     spots: cells.map(({ r, c, id }) => ({
       id, x: middle(c), y: middle(r), r: 24, out: cells.filter(each => each.r >= r && each.c >= c).map(each => each.id),

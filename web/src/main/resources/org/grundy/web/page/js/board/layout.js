@@ -85,13 +85,38 @@ function layers(graph, way) {
   return Object.fromEntries(graph.vertices.map(v => [v, way === 'flow' ? [depth[v] * GAP * 1.2, spot[v] * GAP] : [spot[v] * GAP, -depth[v] * GAP * 0.9]]));
 }
 
-/** By springs: all vertices push each other away, edges pull; the longer side lies level. */
+/** By springs: all vertices push each other away, edges pull; the longer side lies level. Of some tries the one with the fewest crossings. */
 function springs(graph) {
-  const { vertices, edges } = graph, n = vertices.length;
-  const at = Object.fromEntries(vertices.map((v, i) => [v, [n * 0.2 * Math.sin(2 * Math.PI * i / n), -n * 0.2 * Math.cos(2 * Math.PI * i / n)]]));
-  const degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
-  for (let round = 0; degrees.size > 1 && round < 250; round++) shake(vertices, edges, at, 0.4 * (1 - round / 250) + 0.005);
-  return scaled(vertices, edges, at);
+  const { vertices, edges } = graph, degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
+  const still = degrees.size === 1 && edges.length <= vertices.length, tries = still || vertices.length > 30 ? 1 : 6;
+  const found = Array.from({ length: tries }, (_, i) => {
+    const at = settled(i ? shuffled(vertices, i) : vertices, graph, still);
+    return { at, crossed: crossings(edges, at) };
+  });
+  return scaled(vertices, edges, found.reduce((best, each) => each.crossed < best.crossed ? each : best).at);
+}
+
+/** An order of chance, the same each time. */
+function shuffled(vertices, seed) {
+  const chance = k => Math.sin((k + 1) * 12.9898 * seed) * 43758.5453 % 1;
+  return vertices.map((v, k) => [chance(k), v]).sort(([a], [b]) => a - b).map(([, v]) => v);
+}
+
+/** From a circle in an order. */
+function settled(order, { vertices, edges }, still) {
+  const n = order.length;
+  const at = Object.fromEntries(order.map((v, i) => [v, [n * 0.2 * Math.sin(2 * Math.PI * i / n), -n * 0.2 * Math.cos(2 * Math.PI * i / n)]]));
+  for (let round = 0; !still && round < 200; round++) shake(vertices, edges, at, 0.4 * (1 - round / 200) + 0.005);
+  return at;
+}
+
+function crossings(edges, at) {
+  const side = (p, q, r) => (at[q][0] - at[p][0]) * (at[r][1] - at[p][1]) - (at[q][1] - at[p][1]) * (at[r][0] - at[p][0]);
+  let count = 0;
+  edges.forEach(([a, b], i) => edges.slice(i + 1).forEach(([c, d]) => {
+    if (new Set([a, b, c, d]).size === 4 && side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) count++;
+  }));
+  return count;
 }
 
 /** One round: nobody goes further than the heat allows. */

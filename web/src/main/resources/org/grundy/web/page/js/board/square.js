@@ -25,7 +25,7 @@ export function square(position, part, exchanges, room) {
   const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5));
   const splits = part.family === 'bomb', all = { cx, cy, draw, x, y };
   return {
-    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', grown: larger => square(position, part, exchanges, larger),
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', again: ({ room: larger, positions }) => square(position, { ...part, positions }, exchanges, larger),
     under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(0), cy(0))].filter(Boolean),
     pieces: [['piece', draw(cx(x), cy(y))]],
     spots: cells.map(([i, j]) => ({

@@ -1,6 +1,7 @@
 // A stage is a card of sand with one board, or several of the same game side by side.
 
 import { h, s } from '../dom.js';
+import { drawnAgain, slotsOf } from './slots.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
 /** Below it spots are too small for a finger: the board is scrolled. */
@@ -17,42 +18,28 @@ export function stageOf(parts, drawn) {
   return stages;
 }
 
-/** Where boards stand: those into which one has fallen apart lie on the same ground, where they were. */
-function slotsOf(items) {
-  const slots = [];
-  for (const item of items) {
-    const slot = item.plane && slots.find(({ items: [first] }) => first.part === item.part && first.plane === item.plane);
-    if (slot) slot.items.push(item);
-    else slots.push({ items: [item] });
-  }
-  return slots;
-}
-
-/** A board that has become smaller is drawn as large as it was, if it can be. */
-const grown = (item, { w, h: tall }) => w > item.w || tall > item.h ? { ...item, ...item.grown?.({ w: Math.max(w, item.w), h: Math.max(tall, item.h) }) } : item;
-
 export class Stage {
   /** @param items drawings, each with the prefix of its spots */
   constructor(items, number, { used, room, before, board }) {
-    const slots = slotsOf(items), kept = room.get(number)?.length === slots.length ? room.get(number) : slots.map(() => ({ w: 0, h: 0 }));
-    slots.forEach((slot, i) => { slot.items = slot.items.map(item => grown(item, kept[i])); });
+    const kept = room.get(number) ?? [], old = before?.[0]?.game === items[0]?.game ? before : [];
+    const slots = slotsOf(items, old, kept);
+    slots.forEach((slot, i) => { slot.items = drawnAgain(slot).map(item => ({ ...item, slot: i })); });
     Object.assign(this, { items: slots.flatMap(slot => slot.items), slots, number, room, board });
-    this.sizes = slots.map((slot, i) => ({ w: Math.max(kept[i].w, ...slot.items.map(item => item.w)), h: Math.max(kept[i].h, ...slot.items.map(item => item.h)) }));
+    this.sizes = slots.map(({ kept: least, items: all }) => ({ w: Math.max(least.w, ...all.map(item => item.w)), h: Math.max(least.h, ...all.map(item => item.h)) }));
     room.set(number, this.sizes);
     this.ghosts = s('g', { class: 'ghosts', 'aria-hidden': 'true' });
     this.tags = s('g', { class: 'tag', 'aria-hidden': 'true' });
     this.spots = [];
-    const old = slotsOf(before ?? []), known = old.length === slots.length;
-    this.groups = slots.flatMap((slot, i) => slot.items.map((item, place) => this.group(item, used, known && old[i].items[0].game === item.game ? old[i] : null, slot, place)));
+    this.groups = slots.flatMap(slot => slot.items.map((item, place) => this.group(item, used, old.filter(each => each.slot === slot.old), slot, place)));
     this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.under), this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
     if (board) this.listen();
     this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
   }
 
   group(item, used, before, slot, place) {
-    const there = new Set((before?.items ?? []).flatMap(each => each.pieces.map(([id]) => id))), now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
-    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before && !there.has(id) ? ' fresh' : '') }, node)]));
-    const gone = place || !before ? [] : before.items.flatMap(each => each.pieces).filter(([id]) => !now.has(id));
+    const there = new Set(before.flatMap(each => each.pieces.map(([id]) => id))), now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
+    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before.length && !there.has(id) ? ' fresh' : '') }, node)]));
+    const gone = place ? [] : before.flatMap(each => each.pieces).filter(([id]) => !now.has(id));
     const was = gone.map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
     const kind = 'k-' + (item.kind ?? 'plain');
     const under = s('g', { class: kind + ' under', 'aria-hidden': 'true' }, item.under), ground = s('g', { class: kind, 'aria-hidden': 'true' }, was, ...pieces.values());

@@ -48,7 +48,7 @@ export function clobber(position, part) {
     }
   }
   const own = cellsOf(rows).filter(({ r, c, cell }) => cell !== '.' || all[r][c] === '.');
-  return { ...size(rows), kind: 'stones', plane: 'cells', under: ground(own), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.')) : '') || [] };
+  return { ...size(rows), kind: 'stones', plane: 'cells', again: ({ positions }) => clobber(position, { ...part, positions }), under: ground(own), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.')) : '') || [] };
 }
 
 /** A stone of either colour is put on a free cell: of the first in its left half, of the second in its right half. */
@@ -61,5 +61,5 @@ export function nogo(position, part) {
     return { id: id + stone, x: middle(c) + (i ? 15 : -15), y: middle(r), r: 13, ghost: () => [draw(stone, r, c)], label: t('cell.square', { row: r + 1, column: c + 1 }) + ' ' + t(i ? 'cell.light' : 'cell.dark') };
   }));
   const own = cellsOf(rows).filter(({ r, c, cell }) => cell !== '#' || all[r][c] === '#');
-  return { ...size(rows), kind: 'stones', plane: 'cells', under: ground(own.filter(({ cell }) => cell !== '#')), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? overlaid(to, '#').join('/') : '') || [] };
+  return { ...size(rows), kind: 'stones', plane: 'cells', again: ({ positions }) => nogo(position, { ...part, positions }), under: ground(own.filter(({ cell }) => cell !== '#')), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? overlaid(to, '#').join('/') : '') || [] };
 }

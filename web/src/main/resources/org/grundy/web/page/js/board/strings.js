@@ -31,7 +31,7 @@ export function nimstring(position, part) {
   const lines = cellsOf(joint).filter(({ cell }) => cell !== '.'), dots = Array.from({ length: (rows[0].length + 1) * (rows.length + 1) / 2 }, (_, i) => [i % (rows[0].length + 1), Math.floor(i / (rows[0].length + 1))]);
   const passing = again ? [{ id: 'pass', x: w / 2, y: h + 26, r: 28, label: t('cell.pass'), out: ['pass'] }] : [];
   return {
-    w, h: h + (again ? 56 : 0), kind: 'boxes-and-dots', plane: 'cells',
+    w, h: h + (again ? 56 : 0), kind: 'boxes-and-dots', plane: 'cells', again: ({ positions }) => nimstring(position, { ...part, positions }),
     under: [...closed(joint).map(([r, c]) => s('rect', { class: 'closed', x: spot(c) + 7, y: spot(r) + 7, width: U - 14, height: U - 14, rx: 6 })), ...[...free].map(id => { const [r, c] = id.split(',').map(Number); return stick('faint-line', ...ends(r, c)); })],
     pieces: [...lines.map(({ r, c, id }) => [id, stick('solid drawn', ...ends(r, c))]), ...dots.map(([c, r]) => ['dot' + r + ',' + c, s('circle', { class: 'dot-mark', cx: spot(c), cy: spot(r), r: 8 })]),
       ...(again ? [['pass', s('g', {}, slab(w / 2 - 60, h + 4, 120, 44), word(w / 2, h + 27, t('cell.pass'), 'on-stone'))]] : [])],

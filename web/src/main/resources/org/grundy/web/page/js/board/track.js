@@ -18,7 +18,7 @@ function strip(from, last, { across = 20, winding = false, gap = 18 } = {}) {
   return { x, y, all, w: Math.min(n, across) * U + 2 * EDGE, h: lines * pitch - (winding ? 0 : gap) + 2 * EDGE, under: all.map(i => pit(x(i) - U / 2, y(i) - U / 2)) };
 }
 
-const board = (drawn, kind, pieces, spots, key, more = [], grown) => ({ w: drawn.w, h: drawn.h, kind, under: [...drawn.under, ...more], pieces, spots, key, grown });
+const board = (drawn, kind, pieces, spots, key, more = [], again) => ({ w: drawn.w, h: drawn.h, kind, under: [...drawn.under, ...more], pieces, spots, key, again });
 
 /** A coin is lifted from one square and put down on another. */
 const going = (drawn, id, piece, from, to, draw, dx = 0) => ({
@@ -33,7 +33,7 @@ const before = (room, drawn) => room && drawn && drawn.h + 30 > room.h ? Math.ro
 
 export function track(position, part, exchanges, room) {
   const at = Number(position), drawn = strip(0, Math.max(at, before(room, strip(0, at))));
-  return drawn && board(drawn, 'track', [['coin', gold(drawn.x(at), drawn.y(at))]], drawn.all.map(i => going(drawn, String(i), 'coin', at, i, gold)), ({ to }) => [[String(to[0] ?? 0)]], [], larger => track(position, part, exchanges, larger));
+  return drawn && board(drawn, 'track', [['coin', gold(drawn.x(at), drawn.y(at))]], drawn.all.map(i => going(drawn, String(i), 'coin', at, i, gold)), ({ to }) => [[String(to[0] ?? 0)]], [], larger => track(position, part, exchanges, larger.room));
 }
 
 export function slide(position, part, exchanges, room) {
@@ -42,7 +42,7 @@ export function slide(position, part, exchanges, room) {
   const moved = to => { const left = [to[0]].flat(); return [coins.find(c => !left.includes(c)), left.find(c => !coins.includes(c))]; };
   const name = ([from, to]) => from + '>' + to;
   return drawn && board(drawn, 'track', coins.map(c => [String(c), gold(drawn.x(c), drawn.y(c))]),
-    exchanges.map(({ to }) => moved(to)).map(([from, to]) => going(drawn, name([from, to]), String(from), from, to, gold)), ({ to }) => [[name(moved(to))]], [], larger => slide(position, part, exchanges, larger));
+    exchanges.map(({ to }) => moved(to)).map(([from, to]) => going(drawn, name([from, to]), String(from), from, to, gold)), ({ to }) => [[name(moved(to))]], [], larger => slide(position, part, exchanges, larger.room));
 }
 
 export function counters(position, part, exchanges, room) {
@@ -52,7 +52,7 @@ export function counters(position, part, exchanges, room) {
   const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3);
   const spot = ({ i, to }) => going(drawn, i + '>' + to, String(i), both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 14 : -14);
   return drawn && board(drawn, 'track', both.map((at, i) => [String(i), draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
-    ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, [], larger => counters(position, part, exchanges, larger));
+    ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, [], larger => counters(position, part, exchanges, larger.room));
 }
 
 export function row(position) {
