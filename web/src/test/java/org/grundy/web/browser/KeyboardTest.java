@@ -52,12 +52,12 @@ final class KeyboardTest extends PageTest {
         browser.write("#typed", "1: 3 -> 1");
         browser.press("Enter");
         page.waitForReply();
-        int now = browser.evaluate("document.querySelectorAll('.cell').length").asInt();
+        int now = browser.evaluate("document.querySelectorAll('.piece').length").asInt();
         assertThat(now).isLessThan(12);
         browser.evaluate("document.querySelector('.history button').focus()");
-        browser.until("document.querySelectorAll('.cell').length === 12");
+        browser.until("document.querySelectorAll('.piece').length === 12");
         browser.evaluate("document.querySelector('.history button').blur()");
-        browser.until("document.querySelectorAll('.cell').length === " + now);
+        browser.until("document.querySelectorAll('.piece').length === " + now);
     }
 
     private void pressOn(String button) {

@@ -24,16 +24,16 @@ final class PlayedBoardsTest extends PageTest {
     /// Positions of a kind of board each that are won by one move, made by choosing these cells.
     private static final List<String> WON = List.of(
             "nim(3)|0",
-            "kayles(2)|0 1",
+            "kayles(2)|0x2",
             "grundy(3)|g1",
-            "circle[2](2)|0 1",
+            "circle[2](2)|0x2",
             "turningturtles(1)|1",
             "acrostictwins((0,1))|0,1 0,0",
             "wythoff(2,2)|0,0",
-            "euclid(2,4)|2,0",
+            "euclid(2,4)|1.0",
             "marbles(1,1)|0,0",
             "chomp(1,2)|0,1",
-            "cram(1,2)|0,0 0,1",
+            "cram(1,2)|0,0-0,1",
             "nodekayles(path 3)|2",
             "arckayles(a-b)|a-b",
             "hackenbush(0-a)|0-a",
@@ -45,18 +45,18 @@ final class PlayedBoardsTest extends PageTest {
             "nimble(2)|0",
             "moore[2](1,2)|0.0 1.0",
             "countup[3](3)|3",
-            "northcott(1:3)|1 2",
-            "silverdollar(0,2)|2 1",
+            "northcott(1:3)|0>2",
+            "silverdollar(0,2)|2>1",
             "pokernim(1, reserve 0)|0.0",
             "topentails(1)|0",
             "treblecross(X.X)|2",
-            "clobber(1,2)|0,0 0,1",
+            "clobber(1,2)|0,0>0,1",
             "cutting(2,4)|y2",
-            "nogo(1,2)|0,0 x",
+            "nogo(1,2)|0,0x",
             "product[ruler,ruler](1,1)|1,1",
             "triplets(2)|0 1 2",
             "multiplication(5)|5",
-            "code[0.8](4)|1 g3");
+            "code[0.8](4)|1x1 g3");
 
     /// Each game in each way; in a usual build a third of them, each in one of the ways, all of these in turn.
     static Stream<Arguments> ways() {
@@ -138,12 +138,11 @@ final class PlayedBoardsTest extends PageTest {
         assertThat(faults).isEmpty();
     }
 
-    /// Of two stones beside each other either may take the other: the one that is chosen first moves.
+    /// Of two stones beside each other either may take the other: the one that is nearer to the pointer moves.
     @Test
-    void the_order_of_choosing_tells_which_stone_moves() {
+    void the_place_between_two_stones_tells_which_of_them_moves() {
         page.show("#/play?e=clobber(1,4)&against=person");
-        browser.click(OpenPage.cell("0.0:0,1"));
-        browser.click(OpenPage.cell("0.0:0,0"));
+        browser.click(OpenPage.cell("0.0:0,1>0,0"));
         browser.until("document.querySelectorAll('.history li').length === 2");
         assertThat(browser.text(".history li:nth-child(2)")).endsWith("..xo: 1.2 takes 1.1");
     }
@@ -151,22 +150,21 @@ final class PlayedBoardsTest extends PageTest {
     @Test
     void tokens_of_a_reserve_are_added_on_the_board() {
         page.play("pokernim(1, reserve 2)");
-        browser.click(OpenPage.cell("0.0:r.1"));
-        browser.click(OpenPage.cell("0.0:0.add"));
+        browser.click(OpenPage.cell("0.0:0+2"));
         browser.until("document.querySelectorAll('.history li').length >= 2");
         assertThat(browser.text(".history li:nth-child(2)")).containsPattern("[1-9],reserve");
     }
 
-    /// In Kayles one pin or two can be taken: the first choice is not a move yet, the same again is.
+    /// In Moore's Nim one heap or two change: the first choice is not made yet, the same again is.
     @Test
     void a_choice_that_could_go_on_is_confirmed_or_given_up() {
-        page.play("kayles(3)");
-        browser.click(OpenPage.cell("0.0:1"));
+        page.play("moore[2](2,2,2)");
+        browser.click(OpenPage.cell("0.0:1.0"));
         assertThat(browser.text(".status")).isEqualTo("Your move");
-        page.chooseByKeys("0.0:1");
+        page.chooseByKeys("0.0:1.0");
         browser.until("document.querySelectorAll('.history li').length === 3");
-        page.play("kayles(3)");
-        browser.click(OpenPage.cell("0.0:0"));
+        page.play("moore[2](2,2,2)");
+        browser.click(OpenPage.cell("0.0:0.0"));
         browser.press("Escape");
         assertThat(browser.evaluate("document.querySelectorAll('.picked').length")
                         .asInt())
@@ -183,7 +181,7 @@ final class PlayedBoardsTest extends PageTest {
         browser.click(".buttons button:nth-child(2)");
         browser.until(
                 "document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
-        browser.evaluate("[...document.querySelectorAll('.more-body button')].find(each => each.innerText === 'Redo').click()");
+        browser.evaluate("[...document.querySelectorAll('.more-body button')].find(each => each.textContent === 'Redo').click()");
         browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
         page.show(link);
         browser.until("document.querySelectorAll('.history li').length === 3");

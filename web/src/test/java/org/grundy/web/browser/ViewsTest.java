@@ -19,7 +19,7 @@ final class ViewsTest extends PageTest {
     void the_page_speaks_chinese() {
         page.play("nim(1)");
         browser.click(".tools button");
-        browser.until("document.querySelector('h1')?.innerText === '取石子'");
+        browser.until("document.querySelector('h1')?.innerText === '尼姆博弈'");
         page.waitFor("轮到你走");
         browser.click(OpenPage.cell("0.0:0"));
         page.waitFor("你赢了！");
@@ -31,7 +31,7 @@ final class ViewsTest extends PageTest {
     @Test
     void what_one_plays_for_and_how_stand_above_the_board_and_the_rules_behind_more() {
         page.play("nim(3)");
-        assertThat(browser.text(".brief p")).isEqualTo("Take the last stone and you win. Touch a stone: you take it and every stone above it.");
+        assertThat(browser.text(".brief p")).isEqualTo("Make the last move and you win. Touch a stone: you take it and every stone above it.");
         browser.until("document.querySelector('.setup .known details')");
         browser.evaluate("document.querySelector('.setup .known details').open = true");
         browser.until("document.querySelector('.setup .known').innerText.includes('Bouton')");
@@ -205,6 +205,7 @@ final class ViewsTest extends PageTest {
                 "views as narrow as a phone",
                 4,
                 List.of(
+                        "#/home",
                         "#/play?e=kayles(9)%2Bwythoff(9,12)",
                         "#/lessons?topic=euclid",
                         "#/sequence",

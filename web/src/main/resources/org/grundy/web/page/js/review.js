@@ -45,7 +45,7 @@ export class Review {
   tell(turn, who) {
     this.told.replaceChildren(
       h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: turn.made?.text ?? '' })),
-      turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))].map(each => each) .flat() : '');
+      ...turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))] : []);
     this.look(turn, null);
   }
 }
