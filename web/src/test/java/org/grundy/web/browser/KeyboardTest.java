@@ -17,7 +17,7 @@ final class KeyboardTest extends PageTest {
         browser.until("document.querySelector('.history li:first-child [aria-current]')");
         assertThat(focused()).isEqualTo("New game");
         pressOn(".switch");
-        browser.evaluate("document.querySelectorAll('.analysis > details').forEach(each => { each.open = true; })");
+        page.unfold();
         pressOn(".history li:last-child button");
         browser.until("document.querySelector('.history li:last-child [aria-current]')");
         assertThat(focused()).startsWith("Computer: ");

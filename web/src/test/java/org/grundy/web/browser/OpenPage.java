@@ -93,6 +93,11 @@ record OpenPage(Runnable server, Browser browser) {
     void analyze(String expression) {
         show("#/play?analysis=1&e=" + URLEncoder.encode(expression, StandardCharsets.UTF_8));
         waitForTurn();
+        unfold();
+    }
+
+    /// Opens all lists of the analysis.
+    void unfold() {
         browser.evaluate("document.querySelectorAll('.analysis > details').forEach(each => { each.open = true; })");
     }
 

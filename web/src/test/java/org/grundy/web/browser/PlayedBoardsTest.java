@@ -185,6 +185,7 @@ final class PlayedBoardsTest extends PageTest {
         browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
         page.show(link);
         browser.until("document.querySelectorAll('.history li').length === 3");
+        page.unfold();
         assertThat(browser.text(".history li:nth-child(2)")).contains("3 → 1 in the first heap");
     }
 

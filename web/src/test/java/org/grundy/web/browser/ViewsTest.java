@@ -32,6 +32,7 @@ final class ViewsTest extends PageTest {
     void what_one_plays_for_and_how_stand_above_the_board_and_the_rules_behind_more() {
         page.play("nim(3)");
         assertThat(browser.text(".brief p")).isEqualTo("Make the last move and you win. Touch a stone: you take it and every stone above it.");
+        browser.evaluate("document.querySelector('.menu').open = true");
         browser.until("document.querySelector('.setup .known details')");
         browser.evaluate("document.querySelector('.setup .known details').open = true");
         browser.until("document.querySelector('.setup .known').innerText.includes('Bouton')");
@@ -178,7 +179,7 @@ final class ViewsTest extends PageTest {
         page.analyze("nim(3)");
         browser.evaluate("(() => { const s = document.querySelector('.analysis > .field select'); s.value = 'grundy';"
                 + " s.dispatchEvent(new Event('change')); })()");
-        browser.click(".tools button:nth-child(2)");
+        browser.click(".tools button:last-child");
         String theme =
                 browser.evaluate("document.documentElement.dataset.theme").asString();
         page.analyze("nim(3)");
