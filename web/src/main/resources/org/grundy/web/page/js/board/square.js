@@ -15,7 +15,7 @@ const goal = (x, y) => s('circle', { class: 'goal', cx: x, cy: y, r: 21 });
 
 export function square(position, part, exchanges, room) {
   const [x, y] = position;
-  const least = part.family === 'bomb' ? 1 : 0;
+  const least = ['bomb', 'kiki'].includes(part.family) ? 1 : 0;
   const near = part.family === 'bomb' ? part.positions : [position], spanned = n => Math.round((n - 2 * EDGE) / U);
   const most = place => Math.max(...near.map(each => each[place]), ...exchanges.flatMap(each => each.to.map(to => to[place])));
   const w = Math.max(most(0) + 1 - least, room ? spanned(room.w) : 0), tall = Math.max(most(1) + 1 - least, room ? spanned(room.h) : 0);
@@ -26,7 +26,7 @@ export function square(position, part, exchanges, room) {
   const splits = part.family === 'bomb', all = { cx, cy, draw, x, y };
   return {
     w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', again: ({ room: larger, positions }) => square(position, { ...part, positions }, exchanges, larger),
-    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(0), cy(0))].filter(Boolean),
+    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(least), cy(least))].filter(Boolean),
     pieces: [['piece', draw(cx(x), cy(y))]],
     spots: cells.map(([i, j]) => ({
       id: i + ',' + j, x: cx(i), y: cy(j), r: 24, out: ['piece'], label: t('cell.square', { row: tall - j + least, column: i - least + 1 }),
