@@ -64,7 +64,8 @@ public final class ExplainCommand implements CommandAction {
     }
 
     private Page worksheet(Lesson lesson, Console console) {
-        return LessonText.worksheet(lesson, answers, command -> printed.apply(command.arguments(), console), console.language());
+        return LessonText.worksheet(
+                lesson, answers, command -> printed.apply(command.arguments(), console), console.language());
     }
 
     private String text(Console console) {

@@ -181,7 +181,8 @@ final class PlayedBoardsTest extends PageTest {
         browser.click(".buttons button:nth-child(2)");
         browser.until(
                 "document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
-        browser.evaluate("[...document.querySelectorAll('.more-body button')].find(each => each.textContent === 'Redo').click()");
+        browser.evaluate(
+                "[...document.querySelectorAll('.more-body button')].find(each => each.textContent === 'Redo').click()");
         browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
         page.show(link);
         browser.until("document.querySelectorAll('.history li').length === 3");

@@ -31,7 +31,8 @@ final class ViewsTest extends PageTest {
     @Test
     void what_one_plays_for_and_how_stand_above_the_board_and_the_rules_behind_more() {
         page.play("nim(3)");
-        assertThat(browser.text(".brief p")).isEqualTo("Make the last move and you win. Touch a stone: you take it and every stone above it.");
+        assertThat(browser.text(".brief p"))
+                .isEqualTo("Make the last move and you win. Touch a stone: you take it and every stone above it.");
         browser.evaluate("document.querySelector('.menu').open = true");
         browser.until("document.querySelector('.setup .known details')");
         browser.evaluate("document.querySelector('.setup .known details').open = true");
