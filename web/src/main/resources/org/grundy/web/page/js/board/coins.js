@@ -10,10 +10,11 @@ const turned = (a, b) => [...a].filter(x => !b.has(x)).concat([...b].filter(x =>
 
 /** Coins that lie at places; a coin that is held shows its other side. */
 function coinsAt(places, up, w, h, key) {
+  const sided = id => id + (up.has(id) ? ' heads' : ' tails');
   return {
-    w, h, kind: 'coins', key, under: places.map(({ x, y }) => dent(x, y + 5, R + 1, R)),
-    pieces: places.map(({ id, x, y }) => [id, coin(x, y, R, up.has(id))]),
-    spots: places.map(({ id, x, y, name }) => ({ id, x, y, r: 28, out: [id], ghost: () => [coin(x, y, R, !up.has(id))], label: name + ' ' + t(up.has(id) ? 'cell.heads' : 'cell.tails') })),
+    w, h, kind: 'coins turning', key, under: places.map(({ x, y }) => dent(x, y + 5, R + 1, R)),
+    pieces: places.map(({ id, x, y }) => [sided(id), coin(x, y, R, up.has(id))]),
+    spots: places.map(({ id, x, y, name }) => ({ id, x, y, r: 28, out: [sided(id)], ghost: () => [coin(x, y, R, !up.has(id))], label: name + ' ' + t(up.has(id) ? 'cell.heads' : 'cell.tails') })),
   };
 }
 

@@ -71,9 +71,9 @@ export function geography(position, part) {
   const [x, y] = drawn.at[here], byEdges = part.family === 'edgegeography';
   const ways = v => drawn.edges.filter(({ ends }) => ends.includes(here) && (v === undefined || ends.includes(v))).map(({ id }) => id);
   return board(drawn, {
-    pieces: [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, island(drawn, v)]), ['token', token(x, y)]],
+    pieces: [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, island(drawn, v)]), ['at ' + here, token(x, y)]],
     spots: drawn.vertices.map(v => ({
-      id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: byEdges ? ['token', ...ways(v).slice(0, 1)] : ['token', 'v' + here, ...ways()],
+      id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: byEdges ? ['at ' + here, ...ways(v).slice(0, 1)] : ['at ' + here, 'v' + here, ...ways()],
       ghost: () => [stick('way', x, y, ...drawn.at[v]), token(...drawn.at[v])], label: t('cell.vertex', { name: v }),
     })),
     key: ({ to }) => to.map(each => [read(each).marks.at]),
@@ -86,8 +86,8 @@ export function digraph(position, part) {
   const draw = v => token(...drawn.at[v]);
   return board(drawn, {
     kind: 'graph digraph', under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
-    pieces: drawn.at[here] ? [['token', draw(here)]] : [],
-    spots: drawn.vertices.map(v => ({ id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: ['token'], ghost: () => [taking(drawn, here, v), draw(v)].filter(Boolean), label: t('cell.vertex', { name: v }) })),
+    pieces: drawn.at[here] ? [['at ' + here, draw(here)]] : [],
+    spots: drawn.vertices.map(v => ({ id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: ['at ' + here], ghost: () => [taking(drawn, here, v), draw(v)].filter(Boolean), label: t('cell.vertex', { name: v }) })),
     key: ({ to }) => to.map(each => [String(each)]),
   });
 }

@@ -30,28 +30,47 @@ function ways(to, size) {
 const runName = (first, taken) => taken ? first + 'x' + taken : 'g' + first;
 const keyOf = size => ({ to }) => [...new Map(ways(to, size).map(way => [runName(way.first, way.taken), ...way.parted.map(at => 'g' + at)]).map(key => [key.join(), key])).values()];
 
-function row(position, look, exchanges) {
+const IN_PLACE = { offset: 0, room: { w: 0, h: 0 } };
+
+/** What a row that is drawn again shows of the row that it was: it keeps its places. */
+const kept = (size, offset, draw) => ({
+  length: size, plane: 'row', again: place => draw({ ...place, offset: place.offset ?? 0 }),
+  segments: made => made.some(id => id.startsWith('g')) ? [] : made.flatMap(id => {
+    const [first, n] = id.split('x').map(Number);
+    return [{ offset, length: first }, { offset: offset + first + n, length: size - first - n }];
+  }),
+});
+
+function row(position, look, exchanges, { offset, room } = IN_PLACE) {
   const size = length(position);
   if (!(size <= LARGEST)) return null;
+  const found = spotsOf(size, look, exchanges, i => 12 + GAP / 2 + (offset + i) * GAP, offset), ground = Math.max(size, Math.round((room.w - 24) / GAP));
+  const x = i => 12 + GAP / 2 + i * GAP;
+  return {
+    w: Math.max(room.w, Math.max(1, size) * GAP + 24), h: Math.max(room.h, look.h + found.deeper), kind: look.kind, spots: found.spots, key: keyOf(size),
+    under: [...Array.from({ length: ground }, (_, i) => look.ground(x(i))), ...aims(found.spots)],
+    pieces: Array.from({ length: size }, (_, i) => [String(offset + i), look.node(x(offset + i), offset + i)]),
+    ...kept(size, offset, place => row(position, look, exchanges, place)),
+  };
+}
+
+/** The spots of a row, and by how much more room it needs for those that take many at once. */
+function spotsOf(size, look, exchanges, x, offset) {
   const long = longTakes(exchanges, size);
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).filter(way => !long || !way.taken || way.first + way.taken === size)
     .flatMap(way => [[runName(way.first, way.taken), way], ...way.parted.map(at => ['g' + at, { first: at, taken: 0 }])]));
   const taken = [...new Set([...used.values()].map(way => way.taken))], plain = long || taken.every(n => n < 3) || taken.length === 1;
-  const all = Array.from({ length: size }, (_, i) => i), x = i => 12 + GAP / 2 + i * GAP, lanes = taken.filter(n => n > 2).sort((a, b) => a - b);
-  const lane = look.base + 36;
+  const lanes = taken.filter(n => n > 2).sort((a, b) => a - b), lane = look.base + 36;
   const spots = [...used].map(([id, { first, taken: n }]) => {
     const at = long && n ? x(first) : x(first + (n - 1) / 2), y = n < 2 || long ? look.middle : lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30);
     return {
-      id, x: at, y, r: n === 1 ? 24 : 15, nearX: plain && (long || !(taken.includes(0) && taken.includes(2))), tx: at, ty: look.base - 136 < 20 ? 22 : look.base - 136,
-      out: n ? all.slice(first, first + n).map(String) : [], tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 || !n || long ? lane : y, n],
+      id, x: at, y, r: n === 1 ? 24 : 15, nearX: plain && (long || !(taken.includes(0) && taken.includes(2))), tx: at, ty: Math.max(22, look.base - 136),
+      out: Array.from({ length: n }, (_, i) => String(offset + first + i)), tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 || !n || long ? lane : y, n],
       ghost: () => n ? [span(first, n, x, y, look), ...look.ghost(at, Math.max(y, lane))] : [curve('blade', `M${at},${look.base - 74}V${look.base + 22}`)],
       label: n ? t('cell.run', { n, first: first + 1, size }) : t('cell.gap', { left: first, right: size - first }),
     };
   });
-  return {
-    w: Math.max(1, size) * GAP + 24, h: look.h + (plain ? 0 : lanes.length * 30), kind: look.kind, spots, key: keyOf(size),
-    under: [...all.map(i => look.ground(x(i))), ...aims(spots)], pieces: all.map(i => [String(i), look.node(x(i), i)]),
-  };
+  return { spots, deeper: plain ? 0 : lanes.length * 30 };
 }
 
 /** Whether so many different numbers are taken, all of them from an end, that the first that goes is touched instead. */
@@ -72,19 +91,21 @@ export const pebbles = rowOf('stone');
 const coins = rowOf('coin');
 
 /** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. */
-export function pawns(position, part, exchanges) {
+export function pawns(position, part, exchanges, { offset, room } = IN_PLACE) {
   const size = length(position), u = 60;
   if (!(size <= LARGEST)) return null;
   const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i * u, y = rank => 20 + u / 2 + rank * u;
   const spot = (first, n) => {
-    const file = first === 0 && n < 3 ? 0 : first + 1, out = files.slice(first, first + n).map(String);
-    return { id: runName(first, n), x: x(file), y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', x(file), y(1), 1.1)], label: t('cell.pin', { n: file + 1, size }) };
+    const file = first === 0 && n < 3 ? 0 : first + 1, at = x(offset + file), out = files.slice(first, first + n).map(i => String(offset + i));
+    return { id: runName(first, n), x: at, y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', at, y(1), 1.1)], label: t('cell.pin', { n: file + 1, size }) };
   };
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).map(({ first, taken }) => [runName(first, taken), spot(first, taken)]));
+  const ground = Array.from({ length: Math.max(size, Math.round((room.w - 24) / u)) }, (_, i) => i);
   return {
-    w: Math.max(1, size) * u + 24, h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
-    under: files.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
-    pieces: files.map(i => [String(i), s('g', {}, chessman('pawn', x(i), y(0), 1.1, true), chessman('pawn', x(i), y(2), 1.1))]),
+    w: Math.max(room.w, Math.max(1, size) * u + 24), h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
+    under: ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
+    pieces: files.map(i => [String(offset + i), s('g', {}, chessman('pawn', x(offset + i), y(0), 1.1, true), chessman('pawn', x(offset + i), y(2), 1.1))]),
+    ...kept(size, offset, place => pawns(position, part, exchanges, place)),
   };
 }
 

@@ -5,15 +5,17 @@ import { s } from '../dom.js';
 const f = n => Math.round(n * 10) / 10;
 
 /** A way from p to q: its path, its middle, and where an arrow head stands before a vertex of radius r. */
-export function route(p, q, bend = 0, r = 22) {
+export function route(p, q, bend = 0, r = 26) {
   if (p === q || Math.hypot(q[0] - p[0], q[1] - p[1]) < 1) return loop(p, r);
   const dx = q[0] - p[0], dy = q[1] - p[1], d = Math.hypot(dx, dy);
   const c = [(p[0] + q[0]) / 2 - dy / d * bend * 2, (p[1] + q[1]) / 2 + dx / d * bend * 2];
-  const ax = q[0] - c[0], ay = q[1] - c[1], a = Math.hypot(ax, ay);
-  const tip = [q[0] - ax / a * r, q[1] - ay / a * r];
+  const on = t => [0, 1].map(k => (1 - t) ** 2 * p[k] + 2 * t * (1 - t) * c[k] + t * t * q[k]), far = t => Math.hypot(on(t)[0] - q[0], on(t)[1] - q[1]);
+  let end = 1;
+  while (end > 0.5 && far(end) < r) end -= 0.01;
+  const tip = on(end), before = on(end - 0.1);
   return {
     d: bend ? `M${f(p[0])},${f(p[1])}Q${f(c[0])},${f(c[1])} ${f(q[0])},${f(q[1])}` : `M${f(p[0])},${f(p[1])}L${f(q[0])},${f(q[1])}`,
-    mid: [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4], tip, angle: Math.atan2(ay, ax) * 180 / Math.PI,
+    mid: [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4], tip, angle: Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180 / Math.PI,
   };
 }
 
@@ -29,7 +31,7 @@ export function bends(edges, at, both = false) {
   return edges.map(([a, b]) => {
     const many = count.get(pair([a, b])), i = met.get(pair([a, b])) || 0;
     met.set(pair([a, b]), i + 1);
-    if (many > 1) return both ? 20 : (i - (many - 1) / 2) * 30 * (a < b ? 1 : -1);
+    if (many > 1) return both ? 24 : (i - (many - 1) / 2) * 30 * (a < b ? 1 : -1);
     return blocked(at, a, b) ? 40 : 0;
   });
 }

@@ -1,6 +1,7 @@
 // Where the boards of a stage stand. A board that has fallen apart still is one board: its parts lie on the same ground.
-// A drawing that can do so has `plane`, what it lies on, and again({ room, positions }), which draws it in as much room as it
-// had and beside those that lie on the same plane.
+// A drawing that can do so has `plane`, what it lies on, and again({ room, positions, offset }), which draws it in as much
+// room as it had and beside those that lie on the same plane. Rows have `length`, and segments(made) tells which pieces of
+// the row are left when spots are made, each with its offset.
 
 const NONE = { w: 0, h: 0 };
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -12,28 +13,35 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
  */
 export function slotsOf(items, old, kept) {
   const origin = origins(items, old), slots = [];
-  items.forEach((item, i) => {
-    const slot = item.plane && slots.find(each => fits(each, item, origin[i], old.length > 0));
+  items.forEach((each, i) => {
+    const item = { ...each, offset: origin[i].offset }, slot = item.plane && slots.find(one => fits(one, item, origin[i], old.length > 0));
     if (slot) slot.items.push(item);
-    else slots.push({ items: [item], old: origin[i] });
+    else slots.push({ items: [item], old: origin[i].slot });
   });
-  return numbered(slots, kept, old.length > 0);
+  return numbered(slots, kept, old);
 }
 
-/** From which place each item comes: those that stay are found again, the others come from the place that lost one. */
+/** From which place each item comes: those that stay are found again, the others come from the place where a move was made. */
 function origins(items, old) {
-  const left = [...old];
+  const left = old.filter(each => !each.made);
   const found = items.map(({ position }) => {
     const at = left.findIndex(each => same(each.position, position));
-    return at < 0 ? undefined : left.splice(at, 1)[0].slot;
+    return at < 0 ? undefined : left.splice(at, 1)[0];
   });
-  const lost = [...new Set(left.map(each => each.slot))];
-  return found.map(slot => slot ?? (lost.length === 1 ? lost[0] : undefined));
+  const made = old.filter(each => each.made), lost = made.length ? made : left, places = [...new Set(lost.map(each => each.slot))];
+  const segments = made.length === 1 && made[0].segments?.(made[0].made) || [];
+  const rest = item => {
+    const at = segments.findIndex(each => each.length === item.length);
+    return { slot: places.length === 1 ? places[0] : undefined, offset: at < 0 ? undefined : segments.splice(at, 1)[0].offset };
+  };
+  return items.map((item, i) => found[i] ?? rest(item));
 }
 
 function fits(slot, item, origin, known) {
-  if (slot.items[0].plane !== item.plane || slot.items.some(each => same(each.position, item.position))) return false;
-  return known ? origin !== undefined && slot.old === origin : slot.items.every(each => apart(each, item));
+  if (slot.items[0].plane !== item.plane) return false;
+  if (item.length !== undefined) return item.offset !== undefined && slot.items[0].offset !== undefined && slot.old === origin.slot;
+  if (slot.items.some(each => same(each.position, item.position))) return false;
+  return known ? origin.slot !== undefined && slot.old === origin.slot : slot.items.every(each => apart(each, item));
 }
 
 /** Whether two positions can be parts of one board: they share no place. */
@@ -42,12 +50,14 @@ function apart(a, b) {
   return b.spots.length > 0 && a.spots.length > 0 && !b.spots.some(({ id }) => there.has(id));
 }
 
-/** A place stays as large as it was; of several that come from one, none is what it was. */
-function numbered(slots, kept, known) {
+/** A place stays as large as it was while its ground is the same; of several that come from one, none is what it was. */
+function numbered(slots, kept, before) {
+  const known = before.length > 0;
   const often = new Map();
   for (const { old } of slots) often.set(old, (often.get(old) ?? 0) + 1);
   return slots.map((slot, i) => {
-    const old = known && often.get(slot.old) === 1 ? slot.old : undefined;
+    const ground = before.find(each => each.slot === slot.old)?.plane;
+    const old = known && often.get(slot.old) === 1 && ground === slot.items[0].plane ? slot.old : undefined;
     return { ...slot, old, kept: kept[known ? old : slots.length === kept.length ? i : -1] ?? NONE };
   });
 }
@@ -56,5 +66,5 @@ function numbered(slots, kept, known) {
 export function drawnAgain({ items, kept }) {
   const w = Math.max(kept.w, ...items.map(item => item.w)), h = Math.max(kept.h, ...items.map(item => item.h));
   const positions = items.map(({ position }) => position);
-  return items.map(item => item.again && (items.length > 1 || w > item.w || h > item.h) ? { ...item, ...item.again({ room: { w, h }, positions }) } : item);
+  return items.map(item => item.again && (items.length > 1 || item.offset || w > item.w || h > item.h) ? { ...item, ...item.again({ room: { w, h }, positions, offset: item.offset }) } : item);
 }

@@ -23,13 +23,13 @@ export function square(position, part, exchanges, room) {
   const cx = i => EDGE + (i - least + 0.5) * U, cy = j => EDGE + (tall - (j - least) - 0.5) * U;
   const cells = Array.from({ length: w * tall }, (_, n) => [n % w + least, Math.floor(n / w) + least]);
   const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5));
-  const splits = part.family === 'bomb', all = { cx, cy, draw, x, y };
+  const splits = part.family === 'bomb', all = { cx, cy, draw, x, y }, piece = 'at ' + x + ',' + y;
   return {
     w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', again: ({ room: larger, positions }) => square(position, { ...part, positions }, exchanges, larger),
     under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(least), cy(least))].filter(Boolean),
-    pieces: [['piece', draw(cx(x), cy(y))]],
+    pieces: [[piece, draw(cx(x), cy(y))]],
     spots: cells.map(([i, j]) => ({
-      id: i + ',' + j, x: cx(i), y: cy(j), r: 24, out: ['piece'], label: t('cell.square', { row: tall - j + least, column: i - least + 1 }),
+      id: i + ',' + j, x: cx(i), y: cy(j), r: 24, out: [piece], label: t('cell.square', { row: tall - j + least, column: i - least + 1 }),
       ghost: () => splits ? burst(all, i, j) : [stick('way', cx(x), cy(y), cx(i), cy(j)), draw(cx(i), cy(j))],
     })),
     key: ({ to }) => !to.length ? [['0,0']] : splits ? [[Math.min(...to.map(p => p[0])) + ',' + Math.min(...to.map(p => p[1]))]] : [to.map(([i, j]) => i + ',' + j)],
@@ -43,15 +43,15 @@ const burst = ({ cx, cy, draw, x, y }, i, j) => [
 ];
 
 /** Two numbers as bars of blocks: the shorter is laid against the longer, and as often as one likes cut off. */
-export function bars(position) {
-  const most = Math.max(...position, 1), u = 48, left = 16;
+export function bars(position, part, exchanges, room) {
+  const u = 48, left = 16, most = Math.max(...position, 1, room ? Math.round((room.w - 2 * left) / u) : 0);
   if (!(most <= LONGEST)) return null;
   const top = bar => 54 + bar * 92, x = i => left + i * u;
   const block = (bar, i) => s('rect', { class: 'solid block b' + bar, x: x(i) + 1.5, y: top(bar), width: u - 3, height: 58, rx: 7 });
   const ids = position.flatMap((n, bar) => Array.from({ length: n }, (_, i) => [bar, i]));
   const name = (bar, i) => bar + '.' + i;
   return {
-    w: most * u + 2 * left, h: 220, kind: 'bars', under: position.map((_, bar) => curve('shelf', `M${left - 6},${top(bar) + 62}h${most * u + 12}`)),
+    w: most * u + 2 * left, h: 220, kind: 'bars', again: larger => bars(position, part, exchanges, larger.room), under: position.map((_, bar) => curve('shelf', `M${left - 6},${top(bar) + 62}h${most * u + 12}`)),
     pieces: ids.map(([bar, i]) => [name(bar, i), block(bar, i)]),
     spots: ids.map(([bar, i]) => ({
       id: name(bar, i), x: x(i) + u / 2, y: top(bar) + 29, r: 22, out: ids.filter(([b, k]) => b === bar && k >= i).map(([b, k]) => name(b, k)),

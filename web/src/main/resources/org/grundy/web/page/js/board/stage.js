@@ -23,7 +23,7 @@ export class Stage {
   constructor(items, number, { used, room, before, board }) {
     const kept = room.get(number) ?? [], old = before && before[0]?.game === items[0]?.game ? before : [];
     const slots = slotsOf(items, old, kept);
-    slots.forEach((slot, i) => { slot.items = drawnAgain(slot).map(item => ({ ...item, slot: i })); });
+    slots.forEach((slot, i) => { slot.items = drawnAgain(slot).map(item => ({ ...item, slot: i, made: undefined })); });
     Object.assign(this, { items: slots.flatMap(slot => slot.items), slots, number, room, board });
     this.sizes = slots.map(({ kept: least, items: all }) => ({ w: Math.max(least.w, ...all.map(item => item.w)), h: Math.max(least.h, ...all.map(item => item.h)) }));
     room.set(number, this.sizes);
@@ -142,6 +142,7 @@ export class Stage {
 
   /** The pieces of a move leave, and what comes lands. */
   leave(spot) {
+    (spot.item.made ??= []).push(spot.id);
     spot.pieces.forEach((piece, i) => {
       piece.style.setProperty('--i', spot.pieces.length - 1 - i);
       piece.classList.add('leaving');

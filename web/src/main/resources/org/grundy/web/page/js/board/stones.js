@@ -10,7 +10,7 @@ const draw = (cell, r, c) => counter(middle(c), middle(r), 23, cell === 'o', r *
 const replaced = (rows, cells) => rows.map((line, r) => [...line].map((cell, c) => cells[r + ',' + c] ?? cell).join(''));
 const around = (r, c) => [[r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]];
 const ground = cells => cells.map(({ r, c }) => pit(middle(c) - U / 2, middle(r) - U / 2));
-const stonesOf = cells => cells.filter(({ cell }) => STONES.includes(cell)).map(({ r, c, cell, id }) => [id, draw(cell, r, c)]);
+const stonesOf = cells => cells.filter(({ cell }) => STONES.includes(cell)).map(({ r, c, cell, id }) => [id + cell, draw(cell, r, c)]);
 
 /** The stones that can still move or be taken: groups of both colours. Positions leave out the others. */
 function fighting(rows) {
@@ -42,7 +42,7 @@ export function clobber(position, part) {
       const left = fighting(replaced(rows, { [id]: '.', [u + ',' + v]: cell }));
       ways.set(left, [...(ways.get(left) || []), [name]]);
       spots.push({
-        id: name, x: middle(c) + (v - c) * 20, y: middle(r) + (u - r) * 20, r: 12, out: [u + ',' + v, id], label: t('cell.square', { row: r + 1, column: c + 1 }),
+        id: name, x: middle(c) + (v - c) * 20, y: middle(r) + (u - r) * 20, r: 12, out: [u + ',' + v + other, id + cell], label: t('cell.square', { row: r + 1, column: c + 1 }),
         ghost: () => [stick('way', middle(c), middle(r), middle(v), middle(u)), draw(cell, u, v)],
       });
     }

@@ -33,7 +33,7 @@ const before = (room, drawn) => room && drawn && drawn.h + 30 > room.h ? Math.ro
 
 export function track(position, part, exchanges, room) {
   const at = Number(position), drawn = strip(0, Math.max(at, before(room, strip(0, at))));
-  return drawn && board(drawn, 'track', [['coin', gold(drawn.x(at), drawn.y(at))]], drawn.all.map(i => going(drawn, String(i), 'coin', at, i, gold)), ({ to }) => [[String(to[0] ?? 0)]], [], larger => track(position, part, exchanges, larger.room));
+  return drawn && board(drawn, 'track', [['at ' + at, gold(drawn.x(at), drawn.y(at))]], drawn.all.map(i => going(drawn, String(i), 'at ' + at, at, i, gold)), ({ to }) => [[String(to[0] ?? 0)]], [], larger => track(position, part, exchanges, larger.room));
 }
 
 export function slide(position, part, exchanges, room) {
@@ -50,8 +50,8 @@ export function counters(position, part, exchanges, room) {
   const last = Math.max(...both, ...sides.flat(), 8), first = Math.min(1, ...both), drawn = strip(first, Math.max(last, before(room, strip(first, last)) + first));
   const moved = to => { const left = String(to).split(':').map(Number), i = left[0] === both[0] ? 1 : 0; return { i, to: left[i] }; };
   const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3);
-  const spot = ({ i, to }) => going(drawn, i + '>' + to, String(i), both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 14 : -14);
-  return drawn && board(drawn, 'track', both.map((at, i) => [String(i), draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
+  const spot = ({ i, to }) => going(drawn, i + '>' + to, i + ' at ' + both[i], both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 14 : -14);
+  return drawn && board(drawn, 'track', both.map((at, i) => [i + ' at ' + at, draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
     ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, [], larger => counters(position, part, exchanges, larger.room));
 }
 
@@ -74,8 +74,8 @@ export function race(position, part) {
   if (!drawn) return null;
   const draw = part.family === 'bids' || part.family === 'donation' ? gold : (x, y) => counter(x, y, 21, false, 4);
   const numbers = drawn.all.map(i => word(drawn.x(i) + (i === total ? 5 : 0), drawn.y(i) + (i === total ? 14 : 1), i, 'number'));
-  return board(drawn, 'road', [['token', draw(drawn.x(at), drawn.y(at))]],
-    drawn.all.map(i => ({ id: String(i), x: drawn.x(i), y: drawn.y(i), r: 24, out: ['token'], tag: part.family === 'multiplication' ? '×' + i / at : '+' + (i - at), tx: drawn.x(i), ty: drawn.y(i) - 44, ghost: () => [draw(drawn.x(i), drawn.y(i))], label: t('cell.strip', { n: i }) })),
+  return board(drawn, 'road', [['at ' + at, draw(drawn.x(at), drawn.y(at))]],
+    drawn.all.map(i => ({ id: String(i), x: drawn.x(i), y: drawn.y(i), r: 24, out: ['at ' + at], tag: part.family === 'multiplication' ? '×' + i / at : '+' + (i - at), tx: drawn.x(i), ty: drawn.y(i) - 44, ghost: () => [draw(drawn.x(i), drawn.y(i))], label: t('cell.strip', { n: i }) })),
     ({ to }) => {
       const [, reached] = String(to[0] ?? '').split(';').map(Number);
       return [[String(to.length ? Math.min(reached ?? total, total) : total)]];
