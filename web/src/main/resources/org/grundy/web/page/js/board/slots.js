@@ -1,5 +1,5 @@
 // Where the boards of a stage stand. A board that has fallen apart still is one board: its parts lie on the same ground.
-// A drawing that can do so has `plane`, what it lies on, and again({ room, positions, offset }), which draws it in as much
+// A drawing that can do so has `plane`, what it lies on, and again({ room, positions, offset, before }), which draws it in as much
 // room as it had and beside those that lie on the same plane. Rows have `length`, and segments(made) tells which pieces of
 // the row are left when spots are made, each with its offset.
 
@@ -58,13 +58,13 @@ function numbered(slots, kept, before) {
   return slots.map((slot, i) => {
     const ground = before.find(each => each.slot === slot.old)?.plane;
     const old = known && often.get(slot.old) === 1 && ground === slot.items[0].plane ? slot.old : undefined;
-    return { ...slot, old, kept: kept[known ? old : slots.length === kept.length ? i : -1] ?? NONE };
+    return { ...slot, old, before: before.find(each => each.slot === old), kept: kept[known ? old : slots.length === kept.length ? i : -1] ?? NONE };
   });
 }
 
 /** The items of a place, drawn once more if it is larger or if several lie there. */
-export function drawnAgain({ items, kept }) {
+export function drawnAgain({ items, kept, before }) {
   const w = Math.max(kept.w, ...items.map(item => item.w)), h = Math.max(kept.h, ...items.map(item => item.h));
   const positions = items.map(({ position }) => position);
-  return items.map(item => item.again && (items.length > 1 || item.offset || w > item.w || h > item.h) ? { ...item, ...item.again({ room: { w, h }, positions, offset: item.offset }) } : item);
+  return items.map(item => item.again && (items.length > 1 || item.offset || before && before.turned !== item.turned || w > item.w || h > item.h) ? { ...item, ...item.again({ room: { w, h }, positions, offset: item.offset, before }) } : item);
 }

@@ -13,34 +13,38 @@ const pieces = {
 
 const goal = (x, y) => s('circle', { class: 'goal', cx: x, cy: y, r: 21 });
 
-export function square(position, part, exchanges, room) {
-  const [x, y] = position;
-  const least = ['bomb', 'kiki'].includes(part.family) ? 1 : 0;
-  const near = part.family === 'bomb' ? part.positions : [position], spanned = n => Math.round((n - 2 * EDGE) / U);
-  const most = place => Math.max(...near.map(each => each[place]), ...exchanges.flatMap(each => each.to.map(to => to[place])));
-  const w = Math.max(most(0) + 1 - least, room ? spanned(room.w) : 0), tall = Math.max(most(1) + 1 - least, room ? spanned(room.h) : 0);
+/** Games in which the two ways along the board are alike: their boards lie on the longer side. */
+const ALIKE = new Set(['wythoff', 'kiki', 'bomb', 'marbles']);
+
+/** Where the squares of a board lie, and how many it has each way. */
+function squares(part, position, exchanges, room, before) {
+  const least = ['bomb', 'kiki'].includes(part.family) ? 1 : 0, all = part.family === 'bomb' ? part.positions : [position];
+  const turned = before?.turned ?? (ALIKE.has(part.family) && position[1] > position[0]);
+  const most = place => Math.max(...[...all, ...exchanges.flatMap(each => each.to)].map(each => each[turned ? 1 - place : place])) + 1 - least;
+  const spanned = n => n ? Math.round((n - 2 * EDGE) / U) : 0;
+  const w = Math.max(most(0), spanned(room?.w)), tall = Math.max(most(1), spanned(room?.h));
+  const at = (i, j) => { const [a, b] = turned ? [j, i] : [i, j]; return [EDGE + (a - least + 0.5) * U, EDGE + (tall - (b - least) - 0.5) * U]; };
+  const cells = Array.from({ length: w * tall }, (_, n) => [n % w + least, Math.floor(n / w) + least]).map(([a, b]) => turned ? [b, a] : [a, b]);
+  return { w, tall, at, cells, least, turned };
+}
+
+export function square(position, part, exchanges, room, before) {
+  const [x, y] = position, splits = part.family === 'bomb', { w, tall, at, cells, least, turned } = squares(part, position, exchanges, room, before);
   if (!(Math.max(w, tall) <= LARGEST)) return null;
-  const cx = i => EDGE + (i - least + 0.5) * U, cy = j => EDGE + (tall - (j - least) - 0.5) * U;
-  const cells = Array.from({ length: w * tall }, (_, n) => [n % w + least, Math.floor(n / w) + least]);
-  const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5));
-  const splits = part.family === 'bomb', all = { cx, cy, draw, x, y }, piece = 'at ' + x + ',' + y;
+  const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5)), piece = 'at ' + x + ',' + y;
+  const half = U / 2, way = (i, j) => [stick('way', ...at(x, y), ...at(i, j)), draw(...at(i, j))];
   return {
-    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: part.family === 'bomb' && 'bombs', again: ({ room: larger, positions }) => square(position, { ...part, positions }, exchanges, larger),
-    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(cx(i) - U / 2, cy(j) - U / 2, (i + j) % 2 === 0)), !splits && goal(cx(least), cy(least))].filter(Boolean),
-    pieces: [[piece, draw(cx(x), cy(y))]],
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: splits && 'bombs', turned,
+    again: larger => square(position, { ...part, positions: larger.positions }, exchanges, larger.room, larger.before),
+    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(at(i, j)[0] - half, at(i, j)[1] - half, (i + j) % 2 === 0)), !splits && goal(...at(least, least))].filter(Boolean),
+    pieces: [[piece, draw(...at(x, y))]],
     spots: cells.map(([i, j]) => ({
-      id: i + ',' + j, x: cx(i), y: cy(j), r: 24, out: [piece], label: t('cell.square', { row: tall - j + least, column: i - least + 1 }),
-      ghost: () => splits ? burst(all, i, j) : [stick('way', cx(x), cy(y), cx(i), cy(j)), draw(cx(i), cy(j))],
+      id: i + ',' + j, x: at(i, j)[0], y: at(i, j)[1], r: 24, out: [piece], label: t('cell.square', { row: j - least + 1, column: i - least + 1 }),
+      ghost: () => !splits ? way(i, j) : [...(i < x ? way(i, y) : []), ...(j < y ? way(x, j) : [])], // of a bomb come one nearer in its row, one in its column
     })),
     key: ({ to }) => !to.length ? [['0,0']] : splits ? [[Math.min(...to.map(p => p[0])) + ',' + Math.min(...to.map(p => p[1]))]] : [to.map(([i, j]) => i + ',' + j)],
   };
 }
-
-/** The bombs that come of one: nearer in its row, nearer in its column. */
-const burst = ({ cx, cy, draw, x, y }, i, j) => [
-  ...(i < x ? [stick('way', cx(x), cy(y), cx(i), cy(y)), draw(cx(i), cy(y))] : []),
-  ...(j < y ? [stick('way', cx(x), cy(y), cx(x), cy(j)), draw(cx(x), cy(j))] : []),
-];
 
 /** Two numbers as bars of blocks: the shorter is laid against the longer, and as often as one likes cut off. */
 export function bars(position, part, exchanges, room) {
