@@ -28,7 +28,20 @@ function remembered(rows) {
   const covered = id => { const [r, c] = id.split(',').map(Number); return rows[r][c] === '#'; };
   if (known && known.slabs.flat().every(covered)) return known;
   const holes = cellsOf(rows).filter(({ cell }) => cell === '#').map(({ id }) => id);
-  return { slabs: [], holes, guessed: holes.length > 0 };
+  return { ...paired(holes), guessed: holes.length > 0 };
+}
+
+/** Covered cells as slabs where they can be no others: a cell with one covered neighbour lies with it under one slab. */
+function paired(cells) {
+  const left = new Set(cells), slabs = [];
+  const beside = id => { const [r, c] = place(id); return [[r - 1, c], [r, c - 1], [r, c + 1], [r + 1, c]].map(String).filter(each => left.has(each)); };
+  for (let id; (id = [...left].find(each => beside(each).length === 1));) {
+    const [other] = beside(id);
+    slabs.push([id, other].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]));
+    left.delete(id);
+    left.delete(other);
+  }
+  return { slabs, holes: [...left] };
 }
 
 function remember(rows, { slabs, holes, guessed }) {
