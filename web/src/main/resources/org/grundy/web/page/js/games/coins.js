@@ -28,7 +28,7 @@ export const coins = [
   { name: 'coins', title: { en: 'Coins by rule', zh: '按规则翻硬币' }, start: 'coins[1..4](2,5,7)', thumb: [part('coins[1..4]', '1,4,5')],
     how: { en: 'Turn coins as the rule {rule} says; the rightmost goes from heads to tails.',
       zh: '按规则 {rule} 翻硬币，其中最右一枚须由正面翻成反面。' } },
-  { name: 'turningcorners', title: { en: 'Turning Corners', zh: '翻四角' }, start: 'turningcorners((1,2),(3,3))', thumb: [part('turningcorners', '(1,2),(3,1)')],
+  { name: 'turningcorners', title: { en: 'Turning Corners', zh: '翻四角' }, start: 'turningcorners((1,2),(3,2))', thumb: [part('turningcorners', '(1,2),(3,1)')],
     how: { en: 'Turn the four corners of a rectangle; its top right must show heads.',
       zh: '翻一个矩形的四个角，其中右上角须为正面。' } },
   { name: 'acrostictwins', title: { en: 'Acrostic Twins', zh: '行列双子' }, start: 'acrostictwins((1,2),(3,3))', thumb: [part('acrostictwins', '(0,2),(2,1),(3,2)')],

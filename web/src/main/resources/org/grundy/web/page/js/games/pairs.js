@@ -3,7 +3,7 @@
 import { part } from './part.js';
 
 export const pairs = [
-  { name: 'wythoff', title: { en: 'Wythoff’s queen', zh: '威佐夫博弈' }, start: 'wythoff(5,7)', thumb: [part('wythoff', [5, 4])],
+  { name: 'wythoff', title: { en: 'Wythoff’s queen', zh: '威佐夫博弈' }, start: 'wythoff(7,5)', thumb: [part('wythoff', [6, 4])],
     how: { en: 'Move the queen left, down or diagonally towards the corner, as far as you like.',
       zh: '把皇后向左、向下或沿斜线移向角落，想移多远都行。' },
     given: { en: 'Go left, down, or both by amounts that differ by less than {first}.',
@@ -14,10 +14,10 @@ export const pairs = [
   { name: 'grossman', title: { en: 'Grossman’s game', zh: '格罗斯曼博弈' }, start: 'grossman(13,5)', thumb: [part('grossman', [7, 2])],
     how: { en: 'Cut the short bar off the long one, once or more; something must be left.',
       zh: '从长条上截去短条的长度若干次，但不能截完。' } },
-  { name: 'kiki', title: { en: 'Kiki’s board', zh: 'kiki 的棋盘' }, start: 'kiki(5,4)', thumb: [part('kiki', [4, 5])],
+  { name: 'kiki', title: { en: 'Kiki’s board', zh: 'kiki 的棋盘' }, start: 'kiki(5,4)', thumb: [part('kiki', [6, 4])],
     how: { en: 'Move the king one step left, down, or diagonally between the two.',
       zh: '把国王向左、向下或向左下斜走一格。' } },
-  { name: 'marbles', title: { en: 'Marbles', zh: '弹珠' }, start: 'marbles(3,5) + marbles(2,6)', thumb: [part('marbles', [3, 5])],
+  { name: 'marbles', title: { en: 'Marbles', zh: '弹珠' }, start: 'marbles(5,3) + marbles(6,2)', thumb: [part('marbles', [5, 3])],
     how: { en: 'Move a marble left, down or diagonally towards the corner, as far as you like.',
       zh: '把一颗弹珠向左、向下或沿斜线移向角落，想移多远都行。' },
     goal: { en: 'Whoever first brings any marble to the corner wins.',

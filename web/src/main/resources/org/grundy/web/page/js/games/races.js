@@ -8,7 +8,7 @@ export const races = [
       zh: '向前走 1 到 {first} 格，不能超过旗子。' },
     goal: { en: 'Whoever reaches the flag wins.',
       zh: '走到旗子的人获胜。' } },
-  { name: 'donation', title: { en: 'Donation', zh: '捐款' }, start: 'donation[3](20)', thumb: [part('donation[3]', '6;1')],
+  { name: 'donation', title: { en: 'Donation', zh: '捐款' }, start: 'donation[3](19)', thumb: [part('donation[3]', '6;1')],
     how: { en: 'Give 1 to {first}: the coin goes forward as many squares.',
       zh: '捐 1 到 {first}：硬币向前走这么多格。' },
     goal: { en: 'Whoever brings the coin to the flag wins.',

@@ -23,7 +23,7 @@ export const rows = [
   { name: 'nimble', title: { en: 'Nimble', zh: '左移硬币' }, start: 'nimble(3,4,5)', thumb: [part('nimble', 5)],
     how: { en: 'Move a coin to the left, as far as you like.',
       zh: '把一枚硬币向左移，想移多远都行。' } },
-  { name: 'dawsonkayles', title: { en: 'Dawson’s Kayles', zh: '道森凯尔斯' }, start: 'dawsonkayles(9)', thumb: [part('dawsonkayles', 3, 4)],
+  { name: 'dawsonkayles', title: { en: 'Dawson’s Kayles', zh: '道森凯尔斯' }, start: 'dawsonkayles(8)', thumb: [part('dawsonkayles', 3, 4)],
     how: { en: 'Roll the ball between two neighbours: both pins fall.',
       zh: '把球滚向相邻两个瓶之间：两个瓶都倒。' } },
   { name: 'dawson', title: { en: 'Dawson’s Chess', zh: '道森象棋' }, start: 'dawson(9)', thumb: [part('dawson', 7)],
