@@ -22,7 +22,7 @@ final class FirstViewTest {
 
     @Test
     void the_head_names_every_module_of_the_view_that_is_shown_first() throws IOException {
-        Deque<String> waiting = new ArrayDeque<>(List.of("js/main.js", "js/play.js"));
+        Deque<String> waiting = new ArrayDeque<>(List.of("js/main.js", "js/home.js"));
         Set<String> needed = new TreeSet<>();
         while (!waiting.isEmpty()) {
             String module = waiting.remove();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.lang.ExpressionParser;
@@ -41,6 +42,24 @@ final class PuzzleMakerTest {
                     .as(position.sum().expression() + " " + position.convention())
                     .containsExactly(puzzle.solution());
         }
+    }
+
+    /// The first numbers of splitmix64 from 0, as S. Vigna publishes them with his code.
+    @Test
+    void a_day_has_the_same_puzzle_on_every_machine() {
+        RandomGenerator lot = PuzzleMaker.lot(0);
+        assertThat(lot.nextLong()).isEqualTo(0xE220_A839_7B1D_CDAFL);
+        assertThat(lot.nextLong()).isEqualTo(0x6E78_9E6A_A1B9_65F4L);
+        assertThat(puzzleOf(20_261_127)).isEqualTo(puzzleOf(20_261_127)).isNotEqualTo(puzzleOf(20_261_128));
+    }
+
+    private String puzzleOf(long day) {
+        return new PuzzleMaker(library, PuzzleMaker.lot(day))
+                .make(PuzzleLevel.EASY, Run.unlimited())
+                .orElseThrow()
+                .position()
+                .sum()
+                .expression();
     }
 
     private static boolean isWon(PlayState state, Map<PlayState, Boolean> known) {

@@ -55,6 +55,7 @@ public final class RandomQuestions {
             Map.entry("game", random -> text(random.nextInt(4) == 0 ? OWN : GAMES, random)),
             Map.entry("rules", random -> text(RULES, random)),
             Map.entry("code", random -> text(CODES, random)),
+            Map.entry("seed", RandomQuestions::number),
             Map.entry("vary", random -> list(List.of("m=1..3", "m=2", "m=1..", "p=1..2", "q=p..3"), random)),
             Map.entry("moves", random -> list(MOVES, random)),
             Map.entry("join", random -> text(List.of("disjunctive", "conjunctive", "selective"), random)),
