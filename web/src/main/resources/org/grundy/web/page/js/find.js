@@ -6,6 +6,7 @@ import { still } from './board/board.js';
 import { gameOf, games, nameOf } from './games.js';
 import { icon } from './icons.js';
 import { linkTo } from './link.js';
+import { pictures } from './pictures.js';
 import { allGames } from './setup.js';
 import { language, problemText, t } from './words.js';
 
@@ -178,5 +179,5 @@ function positionRows(e, parts) {
 
 function gameRow({ row, problem }) {
   const other = row.title[language() === 'zh' ? 'en' : 'zh'];
-  return { link: linkTo('play', { e: row.start }), title: nameOf(row), more: [other, problem].filter(Boolean).join(' · '), act: t('find.play'), art: () => row.thumb.map(still) };
+  return { link: linkTo('play', { e: row.start }), title: nameOf(row), more: [other, problem].filter(Boolean).join(' · '), act: t('find.play'), art: () => pictures(row) };
 }

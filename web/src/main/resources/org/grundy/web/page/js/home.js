@@ -1,8 +1,8 @@
 // The first view: a board that is already yours to move on, then everything else.
 
-import { h, s } from './dom.js';
+import { h } from './dom.js';
 import { ask } from './api.js';
-import { Board, still } from './board/board.js';
+import { Board } from './board/board.js';
 import { fault } from './fault.js';
 import { daily as solvedDays, today } from './daily.js';
 import { Finder } from './find.js';
@@ -10,6 +10,7 @@ import { gameOf, games, groups, howTo, nameOf } from './games.js';
 import { part } from './games/part.js';
 import { icon } from './icons.js';
 import { keepLink, linkTo } from './link.js';
+import { pictures, squares } from './pictures.js';
 import { noted } from './store.js';
 import { language, t } from './words.js';
 
@@ -56,7 +57,7 @@ function kept() {
   const game = noted('game', null);
   if (!game?.link) return null;
   const row = gameOf(game.family ?? '');
-  return tile(game.link, row ? onSand(row.thumb.map(still)) : onSand(icon('patterns')), t('home.continue'), row ? nameOf(row) : game.expression || t('home.own'));
+  return tile(game.link, row ? onSand(pictures(row)) : onSand(icon('patterns')), t('home.continue'), row ? nameOf(row) : game.expression || t('home.own'));
 }
 
 function door(sign, name, link, work) {
@@ -64,15 +65,10 @@ function door(sign, name, link, work) {
 }
 
 const card = row => h('a', { class: 'game', href: linkTo('play', { e: row.start }) },
-  onSand(row.thumb.map(still), row.sign && h('span', { class: 'chip', 'aria-hidden': 'true' }, row.sign)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
+  onSand(pictures(row), row.sign && h('span', { class: 'chip', 'aria-hidden': 'true' }, row.sign)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
 
-/** A rule of one's own, drawn as what it takes: squares of stones. */
-function ownCard() {
-  const squares = [1, 2, 3].map((side, i) => Array.from({ length: side * side }, (_, k) => s('circle', { cx: 30 + i * 74 + (k % side) * 24 + i * i * 6, cy: 84 - Math.floor(k / side) * 24, r: 10.5 })));
-  return h('a', { class: 'game', href: linkTo('rules') },
-    onSand(s('svg', { class: 'drawing', viewBox: '0 0 300 140', 'aria-hidden': 'true' }, s('g', { class: 'squares' }, squares), s('text', { class: 'written', x: 150, y: 120 }, 'n → n − k²'))),
-    h('div', {}, h('b', {}, t('home.rule')), ' ', h('span', {}, t('home.ruleText'))));
-}
+/** The way to a rule of one's own. */
+const ownCard = () => h('a', { class: 'game', href: linkTo('rules') }, onSand(squares()), h('div', {}, h('b', {}, t('home.rule')), ' ', h('span', {}, t('home.ruleText'))));
 
 /** The games by what they are played on: those known best, or all. */
 class Gallery {
