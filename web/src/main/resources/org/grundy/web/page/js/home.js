@@ -85,11 +85,10 @@ class Gallery {
   }
 
   openAll() {
-    const first = this.element.querySelectorAll('.game')[groups[0].best - 1];
-    const at = [...this.element.querySelectorAll('.game')].indexOf(first);
     this.show(true);
     keepLink('home', { all: 1 });
-    this.element.querySelectorAll('.game')[at + 1].focus({ preventScroll: true });
+    this.element.scrollIntoView();
+    this.element.querySelectorAll('.game')[groups[0].best].focus({ preventScroll: true }); // the first that was not there
   }
 }
 
