@@ -33,7 +33,7 @@ function stones(heap, size, id, seed, label) {
   };
 }
 
-const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails']);
+const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails', 'moore', 'pokernim']);
 
 function standing(size) {
   const h = height(size);

@@ -16,19 +16,25 @@ import { counters, race, row, slide, track } from './track.js';
 
 const stackOrRow = (...all) => stack(...all) || pebbles(...all);
 
+/** By the form of the position too: rules of one's own may have the name of a game whose positions are written otherwise. */
 const boards = {
-  kayles: pins, dawsonkayles: pins, octal: pins, dawson: pawns, grundy: pebbles, code: pebbles, lasker: stackOrRow, topentails: stackOrRow,
-  circle,
-  turningturtles: coinRow, mockturtles: coinRow, ruler: coinRow, twins: coinRow, triplets: coinRow, moebius: coinRow,
-  mogul: coinRow, moidores: coinRow, coins: coinRow,
-  turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
-  clobber, nogo, nimstring, sprouts: listed,
-  cram, chomp, cutting: sheet, nodekayles, arckayles, hackenbush, geography, edgegeography: geography, digraph, poset,
-  euclid: bars, grossman: bars,
-  staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
-  nimble: track, silverdollar: slide, northcott: counters, treblecross: row,
-  countup: race, donation: race, bids: race, multiplication: race,
+  number: {
+    kayles: pins, dawsonkayles: pins, octal: pins, dawson: pawns, grundy: pebbles, code: pebbles, lasker: stackOrRow, topentails: stackOrRow, nimble: track, silverdollar: slide,
+  },
+  tuple: { moore: heaps, silverdollar: slide, cutting: sheet, euclid: bars, grossman: bars, staircase: stairs },
+  text: {
+    circle,
+    turningturtles: coinRow, mockturtles: coinRow, ruler: coinRow, twins: coinRow, triplets: coinRow, moebius: coinRow,
+    mogul: coinRow, moidores: coinRow, coins: coinRow,
+    turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
+    cram, chomp, clobber, nogo, nimstring, sprouts: listed,
+    nodekayles, arckayles, hackenbush, geography, edgegeography: geography, digraph, poset,
+    staircase: stairs, stairs3389: boxes, pokernim: heaps,
+    northcott: counters, treblecross: row, countup: race, donation: race, bids: race, multiplication: race,
+  },
 };
+
+const formOf = position => Array.isArray(position) ? 'tuple' : typeof position === 'number' ? 'number' : 'text';
 
 function byForm(position) {
   if (typeof position === 'number') return heap;
@@ -40,6 +46,6 @@ function byForm(position) {
 export function drawing(part, position, exchanges) {
   const splits = exchanges.some(each => each.to.length > 1);
   const usual = byForm(position);
-  const board = boards[part.family] || (splits && usual === heap ? pebbles : usual);
+  const board = boards[formOf(position)][part.family] || (splits && usual === heap ? pebbles : usual);
   return board(position, part, exchanges) || undrawn(position);
 }

@@ -32,7 +32,8 @@ export function hackenbush(position) {
   if (graph.vertices.length > LARGEST) return null;
   if (!graph.vertices.includes(ground)) graph.vertices.push(ground);
   const layout = place(graph, 'plant'), bent = bends(graph.edges, layout.at), stood = feet(graph.edges, layout, ground), edges = namedEdges(graph.edges);
-  const ways = graph.edges.map((ends, i) => route(...stood[i], ends.includes(ground) ? 0 : bent[i])), y = layout.at[ground][1], w = Math.max(layout.w, 180);
+  const arch = ([p, q]) => p[0] < q[0] ? -44 : 44;
+  const ways = graph.edges.map((ends, i) => route(...stood[i], ends.every(v => v === ground) ? arch(stood[i]) : ends.includes(ground) ? 0 : bent[i])), y = layout.at[ground][1], w = Math.max(layout.w, 180);
   return {
     w, h: layout.h, kind: 'plants', plane: layout, under: [curve('earth', `M4,${y + 2}c${w / 4},-5 ${w / 2},5 ${w - 8},0v20H4z`), curve('grass', grass(w, y))],
     pieces: [...edges.map(({ id }, i) => [id, bamboo(0, 0, 0, 0, ways[i].d)]), ...graph.vertices.filter(v => v !== ground).map(v => ['v' + v, joint(...layout.at[v])])],

@@ -18,9 +18,10 @@ const ALIKE = new Set(['wythoff', 'kiki', 'bomb', 'marbles']);
 
 /** Where the squares of a board lie, and how many it has each way. */
 function squares(part, position, exchanges, room, before) {
-  const least = ['bomb', 'kiki'].includes(part.family) ? 1 : 0, all = part.family === 'bomb' ? part.positions : [position];
+  const all = part.family === 'bomb' ? part.positions : [position], found = [...all, ...exchanges.flatMap(each => each.to)];
+  const least = ['bomb', 'kiki'].includes(part.family) && found.every(each => Math.min(...each) > 0) ? 1 : 0;
   const turned = before?.turned ?? (ALIKE.has(part.family) && position[1] > position[0]);
-  const most = place => Math.max(...[...all, ...exchanges.flatMap(each => each.to)].map(each => each[turned ? 1 - place : place])) + 1 - least;
+  const most = place => Math.max(...found.map(each => each[turned ? 1 - place : place])) + 1 - least;
   const spanned = n => n ? Math.round((n - 2 * EDGE) / U) : 0;
   const w = Math.max(most(0), spanned(room?.w)), tall = Math.max(most(1), spanned(room?.h));
   const at = (i, j) => { const [a, b] = turned ? [j, i] : [i, j]; return [EDGE + (a - least + 0.5) * U, EDGE + (tall - (b - least) - 0.5) * U]; };

@@ -36,7 +36,7 @@ export function stairs(position) {
 export function boxes(position) {
   const counts = numbers(position);
   if (counts.some(n => !(n <= LARGEST))) return null;
-  const step = 18, tall = Math.max(6, ...counts), base = 40 + tall * step + 20, x = i => 12 + (i + 0.5) * 112;
+  const step = 24, tall = Math.max(6, ...counts), base = 40 + tall * step + 20, x = i => 12 + (i + 0.5) * 112;
   const y = k => base - 10 - k * step;
   return {
     w: counts.length * 112 + 24, h: base + 70, kind: 'boxes',
