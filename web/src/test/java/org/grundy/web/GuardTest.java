@@ -118,6 +118,25 @@ final class GuardTest {
     }
 
     @Test
+    void only_a_board_that_is_to_be_embedded_may_stand_in_a_frame() throws IOException, InterruptedException {
+        try (WebServer server = WebServer.start(ServerSettings.local(0))) {
+            assertThat(policy(server, "/")).endsWith("frame-ancestors 'none'");
+            assertThat(policy(server, "/?embed")).endsWith("frame-ancestors *");
+            assertThat(policy(server, "/?embedded=1")).endsWith("frame-ancestors 'none'");
+        }
+    }
+
+    private static String policy(WebServer server, String path) throws IOException, InterruptedException {
+        return java.net.http.HttpClient.newHttpClient()
+                .send(
+                        new Asker(server).request(path).GET().build(),
+                        java.net.http.HttpResponse.BodyHandlers.discarding())
+                .headers()
+                .firstValue("Content-Security-Policy")
+                .orElse("");
+    }
+
+    @Test
     void a_server_that_others_reach_wants_a_token() throws IOException {
         assertThatThrownBy(() -> new ServerSettings(
                         InetAddress.getByName("0.0.0.0"), 0, Optional.empty(), Limits.standard(), Origins.NONE))

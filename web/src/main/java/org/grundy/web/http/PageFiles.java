@@ -24,7 +24,10 @@ public final class PageFiles implements HttpHandler {
 
     /// Nothing is loaded from elsewhere, and nothing runs but the page's own files.
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:"
-            + " data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            + " data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
+
+    /// What an address asks for that is to be shown in a frame of another page; no other may be.
+    private static final String FRAMED = "embed";
 
     private final Guard guard;
     private final Map<String, Supplier<?>> made;
@@ -81,7 +84,9 @@ public final class PageFiles implements HttpHandler {
                 .orElseThrow(() -> new Refused(ProblemKind.NOT_FOUND, "there is nothing at " + path));
         Headers headers = exchange.getResponseHeaders();
         headers.set("Content-Type", file.type);
-        headers.set("Content-Security-Policy", POLICY);
+        headers.set(
+                "Content-Security-Policy",
+                POLICY + (FRAMED.equals(exchange.getRequestURI().getQuery()) ? "*" : "'none'"));
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Referrer-Policy", "no-referrer");
         headers.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -208,6 +208,7 @@ final class ViewsTest extends PageTest {
                 4,
                 List.of(
                         "#/home",
+                        "#/boards",
                         "#/play?e=kayles(9)%2Bwythoff(9,12)",
                         "#/lessons?topic=euclid",
                         "#/sequence",
@@ -225,6 +226,7 @@ final class ViewsTest extends PageTest {
                 3,
                 List.of(
                         Arguments.of("#/home", "light"),
+                        Arguments.of("#/boards", "dark"),
                         Arguments.of("#/play?e=nim(3,4)%2Bcram(2,2)&analysis=1", "light"),
                         Arguments.of("#/lessons?topic=nim", "dark"),
                         Arguments.of("#/map", "dark"),

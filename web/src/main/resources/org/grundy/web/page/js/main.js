@@ -18,11 +18,12 @@ const views = {
   map: () => import('./map.js'),
   graph: () => import('./gamegraph.js'),
   api: () => import('./apiview.js'),
+  boards: () => import('./boardsview.js'),
 };
 
 /** The places of the frame: the view that each opens, its words and its sign. */
 const places = [['home', 'nav.play', 'play'], ['puzzles', 'nav.puzzles', 'puzzle'], ['lessons', 'nav.learn', 'learn'], ['rules', 'nav.patterns', 'patterns']];
-const tools = ['rules', 'sequence', 'map', 'graph', 'api'];
+const tools = ['rules', 'sequence', 'map', 'graph', 'boards', 'api'];
 const placeOf = view => view === 'play' ? 'home' : tools.includes(view) ? 'rules' : view;
 
 /** Where the search box is. */
@@ -96,6 +97,8 @@ function toSearch(event) {
 }
 
 takeToken();
+// Another page may show a board of this one in a frame, without what is around it.
+document.documentElement.classList.toggle('embed', new URLSearchParams(location.search).has('embed'));
 speak(language());
 theme();
 history.scrollRestoration = 'manual';

@@ -56,6 +56,7 @@ class PlayView {
       const game = this.game;
       let state = await this.ask(game.asked());
       await brief(this.brief, state, game.question, nameOf);
+      document.title = this.brief.querySelector('h1').textContent + ' · Grundy';
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);

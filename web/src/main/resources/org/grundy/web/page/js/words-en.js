@@ -196,4 +196,8 @@ export const en = {
   'home.and': ', ', 'home.or': ' or ',
   'find.play': 'Play', 'find.position': 'Play this position', 'find.solve': 'Solve it now', 'find.rule': 'Find the pattern of this rule', 'find.found': '{n} found. Arrow keys choose, Enter opens.',
   'find.none': 'Nothing is called that. Type a game (Nim, 威佐夫), a judge’s problem (HDU 2149), a position (kayles(7) + nim(3)) or a rule (n -> n - k^2 for k in 1..9 if k^2 <= n).',
+  'nav.boards': 'All boards',
+  'boards.title': 'All boards',
+  'boards.about': 'Every game as it is drawn, with what its moves are worth and one of them held.',
+  'boards.controls': 'Controls and rods',
 };

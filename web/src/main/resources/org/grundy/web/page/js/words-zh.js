@@ -196,4 +196,8 @@ export const zh = {
   'home.and': '、', 'home.or': ' 或 ',
   'find.play': '开始', 'find.position': '玩这个局面', 'find.solve': '立即求解', 'find.rule': '找出这条规则的规律', 'find.found': '找到 {n} 项。方向键选择，回车打开。',
   'find.none': '没有找到。可以输入游戏（Nim、威佐夫）、题号（HDU 2149）、局面（kayles(7) + nim(3)）或规则（n -> n - k^2 for k in 1..9 if k^2 <= n）。',
+  'nav.boards': '全部棋盘',
+  'boards.title': '全部棋盘',
+  'boards.about': '每个游戏的画法，标出各走法的胜负，并拿起其中一步。',
+  'boards.controls': '按钮与木条',
 };
