@@ -18,8 +18,12 @@ const plain = text => text.toLowerCase().replace(/[\s\-_.·’']/g, '');
 
 const isRule = text => /->|→/.test(text);
 
-/** What is asked as a position; numbers alone are heaps of Nim, and a name with numbers is that game. */
+/** An octal code of a taking game, such as 0.77. */
+const isCode = text => /^[04]\.[0-7]+$/.test(text);
+
+/** What is asked as a position; a code is a row of a dozen, numbers alone are heaps of Nim, and a name with numbers is that game. */
 function asPosition(text, named) {
+  if (isCode(text)) return `octal[${text}](12)`;
   if (/^\d+([\s,，、]+\d+)+$/.test(text)) return `nim(${text.split(/[\s,，、]+/).join(',')})`;
   const [, name, numbers] = /^(\D+?)\s*(\d+(?:[\s,，]+\d+)*)$/.exec(text) || [];
   if (name && named(name)) return `${gameOf(named(name)).start.split('(')[0]}(${numbers.split(/[\s,，]+/).join(',')})`;
@@ -56,11 +60,11 @@ export class Finder {
     this.reading?.abort();
     if (!text) { this.close(); return; }
     const reading = this.reading = new AbortController();
-    const one = ruleRow(text);
-    this.show(text, [...one, ...this.gamesFor(text)], this.pending = !one.length);
+    const one = patternRow(text);
+    this.show(text, [...one, ...this.gamesFor(text)], this.pending = !isRule(text));
     await this.learn();
     if (reading.signal.aborted) return;
-    const position = one.length ? null : asPosition(text, name => this.nameFor(name));
+    const position = isRule(text) ? null : asPosition(text, name => this.nameFor(name));
     const known = [...one, ...this.gamesFor(text)];
     this.show(text, known, this.pending = position !== null);
     if (position === null) { this.settle(); return; }
@@ -166,8 +170,11 @@ export class Finder {
   }
 }
 
-function ruleRow(text) {
-  return isRule(text) ? [{ link: linkTo('rules', { rules: text.replaceAll('→', '->') }), art: () => icon('patterns'), title: text, more: '', act: t('find.rule') }] : [];
+/** Rules, and codes of games, lead to their patterns. */
+function patternRow(text) {
+  const row = (link, act) => [{ link, art: () => icon('patterns'), title: text, more: '', act: t(act) }];
+  if (isRule(text)) return row(linkTo('rules', { rules: text.replaceAll('→', '->') }), 'find.rule');
+  return isCode(text) ? row(linkTo('sequence', { code: text }), 'find.sequence') : [];
 }
 
 /** A position can be played, or opened with its analysis; what was read is said in drawings and names. */

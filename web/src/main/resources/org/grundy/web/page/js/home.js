@@ -24,9 +24,11 @@ const onSand = (...drawings) => h('span', { class: 'sand' }, drawings);
 class Beginning {
   constructor() {
     this.board = new Board(move => { location.hash = linkTo('play', { e: FIRST, m: move.move }); });
+    this.board.element.addEventListener('hovered', event => { this.commit.hidden = !event.detail || this.board.pointer !== 'touch'; });
+    this.commit = h('button', { type: 'button', class: 'main commit', hidden: true, click: () => this.board.activate(this.board.held) }, t('play.commit'));
     this.trouble = h('div', { role: 'alert' });
     this.element = h('section', { class: 'hero-board sand', 'aria-labelledby': 'hero' },
-      h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin')), this.trouble), this.board.element);
+      h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin')), this.trouble), this.board.element, this.commit);
   }
 
   async load() {

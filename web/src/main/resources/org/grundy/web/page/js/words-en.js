@@ -194,7 +194,7 @@ export const en = {
   'home.games': 'Games', 'home.all': 'All {n} games', 'home.heaps': 'Heaps', 'home.rows': 'Rows', 'home.boards': 'Boards', 'home.graphs': 'Points and lines', 'home.pairs': 'Two numbers', 'home.coins': 'Coins', 'home.races': 'Races', 'home.yours': 'Your own',
   'home.rule': 'Write a rule', 'home.ruleText': 'Take a square number of stones. Who wins from 20?',
   'home.and': ', ', 'home.or': ' or ',
-  'find.play': 'Play', 'find.position': 'Play this position', 'find.solve': 'Solve it now', 'find.rule': 'Find the pattern of this rule', 'find.found': '{n} found. Arrow keys choose, Enter opens.',
+  'find.play': 'Play', 'find.position': 'Play this position', 'find.solve': 'Solve it now', 'find.rule': 'Find the pattern of this rule', 'find.sequence': 'See its values', 'find.found': '{n} found. Arrow keys choose, Enter opens.',
   'find.none': 'Nothing is called that. Type a game (Nim, 威佐夫), a judge’s problem (HDU 2149), a position (kayles(7) + nim(3)) or a rule (n -> n - k^2 for k in 1..9 if k^2 <= n).',
   'nav.boards': 'All boards',
   'boards.title': 'All boards',

@@ -194,7 +194,7 @@ export const zh = {
   'home.games': '游戏', 'home.all': '全部 {n} 个游戏', 'home.heaps': '石堆', 'home.rows': '排', 'home.boards': '棋盘', 'home.graphs': '点与线', 'home.pairs': '两个数', 'home.coins': '硬币', 'home.races': '竞走', 'home.yours': '自己的规则',
   'home.rule': '写一条规则', 'home.ruleText': '每次取平方数颗石子，从 20 颗开始谁赢？',
   'home.and': '、', 'home.or': ' 或 ',
-  'find.play': '开始', 'find.position': '玩这个局面', 'find.solve': '立即求解', 'find.rule': '找出这条规则的规律', 'find.found': '找到 {n} 项。方向键选择，回车打开。',
+  'find.play': '开始', 'find.position': '玩这个局面', 'find.solve': '立即求解', 'find.rule': '找出这条规则的规律', 'find.sequence': '看它的值', 'find.found': '找到 {n} 项。方向键选择，回车打开。',
   'find.none': '没有找到。可以输入游戏（Nim、威佐夫）、题号（HDU 2149）、局面（kayles(7) + nim(3)）或规则（n -> n - k^2 for k in 1..9 if k^2 <= n）。',
   'nav.boards': '全部棋盘',
   'boards.title': '全部棋盘',
