@@ -39,7 +39,7 @@ export const heaps = [
       zh: '取走任意多颗石子，但不能恰好取 {list} 颗。' } },
   { name: 'divisors', title: { en: 'Divisors', zh: '取约数' }, start: 'divisors(12)', thumb: [part('divisors', 12)], sign: '1 · 2 · 3 · 4 · 6',
     how: { en: 'Take a number of stones that divides the size of the pile, but not all.',
-      zh: '取走的颗数要能整除石堆的大小，但不能取完。' } },
+      zh: '取走的颗数须是石堆颗数的约数，但不能取完。' } },
   { name: 'powers', title: { en: 'Powers', zh: '取幂' }, start: 'powers[2](10)', thumb: [part('powers[2]', 10)], sign: '1 · 2 · 4 · 8',
     how: { en: 'Take 1 stone, or as many as a power of {first}.',
       zh: '取走 1 颗石子，或 {first} 的幂那么多颗。' } },
