@@ -191,7 +191,7 @@ export const zh = {
   'home.daily': '每日一题', 'home.dailyTask': '只有一步能赢，是哪一步？', 'home.dailySolved': '已解出，明天有新题。', 'home.continue': '继续', 'home.own': '自定规则',
   'home.find': '搜索游戏，或输入一个局面', 'home.examples': 'kayles(7) + nim(3)   ·   威佐夫   ·   取石子   ·   HDU-2149',
   'home.learn': '边玩边学', 'home.learnText': '在下面挑一个游戏，不用先读说明。', 'home.solve': '求解一个局面', 'home.solveText': '输入一个游戏，或几个游戏的和。', 'home.pattern': '找出规则的规律', 'home.patternText': '写下规则，得到公式和程序。',
-  'home.games': '游戏', 'home.all': '全部 {n} 个游戏', 'home.heaps': '石堆', 'home.rows': '排', 'home.boards': '棋盘', 'home.graphs': '点与线', 'home.pairs': '两个数', 'home.coins': '硬币', 'home.races': '竞走', 'home.yours': '自己的规则',
+  'home.games': '游戏', 'home.all': '全部 {n} 个游戏', 'home.heaps': '石堆', 'home.rows': '排', 'home.boards': '棋盘', 'home.graphs': '点与线', 'home.pairs': '两个数', 'home.coins': '硬币', 'home.races': '赛跑', 'home.yours': '自己的规则',
   'home.rule': '写一条规则', 'home.ruleText': '每次取平方数颗石子，从 20 颗开始谁赢？',
   'home.and': '、', 'home.or': ' 或 ',
   'find.play': '开始', 'find.position': '玩这个局面', 'find.solve': '立即求解', 'find.rule': '找出这条规则的规律', 'find.sequence': '看它的值', 'find.found': '找到 {n} 项。方向键选择，回车打开。',
