@@ -113,6 +113,25 @@ final class PlayedBoardsTest extends PageTest {
                 .isEmpty();
     }
 
+    /// What a card says of a game is told with it: its name, a position to begin with, and how to move.
+    @Test
+    void every_game_of_the_catalogue_has_its_card_with_a_sentence_in_both_languages() {
+        JsonNode faults = browser.evaluate("""
+                (async () => {
+                  const { ask } = await import('/js/api.js');
+                  const { games } = await import('/js/games.js');
+                  const known = (await ask('games', {})).map(game => game.name);
+                  const faults = known.filter(name => !games.some(row => row.name === name));
+                  for (const row of games) {
+                    const state = await ask('play', { expression: row.start }).catch(() => null);
+                    if (!known.includes(row.name) || !state || !row.title.en || !row.title.zh || !row.how.en || !row.how.zh) faults.push(row.name);
+                    if (row.how.en.split(' ').length > 16) faults.push(row.how.en);
+                  }
+                  return faults;
+                })()""");
+        assertThat(faults).isEmpty();
+    }
+
     /// Splitting moves leave several rows, which are still one component there.
     @Test
     void a_move_of_every_compound_is_read_as_it_is_written() {
