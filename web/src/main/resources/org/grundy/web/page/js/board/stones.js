@@ -42,7 +42,7 @@ export function clobber(position, part) {
       const left = fighting(replaced(rows, { [id]: '.', [u + ',' + v]: cell }));
       ways.set(left, [...(ways.get(left) || []), [name]]);
       spots.push({
-        id: name, x: middle(c) + (v - c) * 20, y: middle(r) + (u - r) * 20, r: 12, out: [u + ',' + v + other, id + cell], label: t('cell.square', { row: r + 1, column: c + 1 }),
+        id: name, x: middle(c) + (v - c) * 17, y: middle(r) + (u - r) * 17, r: 11, out: [u + ',' + v + other, id + cell], label: t('cell.square', { row: r + 1, column: c + 1 }),
         ghost: () => [stick('way', middle(c), middle(r), middle(v), middle(u)), draw(cell, u, v)],
       });
     }
