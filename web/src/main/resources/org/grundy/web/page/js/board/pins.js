@@ -97,7 +97,7 @@ export function pawns(position, part, exchanges, { offset, room } = IN_PLACE) {
   const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i * u, y = rank => 20 + u / 2 + rank * u;
   const spot = (first, n) => {
     const file = first === 0 && n < 3 ? 0 : first + 1, at = x(offset + file), out = files.slice(first, first + n).map(i => String(offset + i));
-    return { id: runName(first, n), x: at, y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', at, y(1), 1.1)], label: t('cell.pin', { n: file + 1, size }) };
+    return { id: runName(first, n), x: at, y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', at, y(1), 1.1)], label: t('cell.pawn', { n: file + 1, size }) };
   };
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).map(({ first, taken }) => [runName(first, taken), spot(first, taken)]));
   const ground = Array.from({ length: Math.max(size, Math.round((room.w - 24) / u)) }, (_, i) => i);
