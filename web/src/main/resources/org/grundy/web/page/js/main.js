@@ -64,5 +64,7 @@ speak(language());
 theme();
 addEventListener('hashchange', show);
 // A folder of files is kept for when there is no network; a server is there or not.
-if (document.querySelector('meta[name="engine"]')) navigator.serviceWorker?.register('sw.js').catch(() => {});
+if (document.querySelector('meta[name="engine"]') && navigator.serviceWorker) {
+  import('./engine/form.js').then(({ usableInPage }) => navigator.serviceWorker.register('sw.js?engine=' + (usableInPage() ?? ''))).catch(() => {});
+}
 show();
