@@ -7,7 +7,6 @@ import org.grundy.web.http.DirectAnswers;
 import org.grundy.web.http.Limits;
 import org.jspecify.annotations.Nullable;
 import org.teavm.interop.Export;
-import org.teavm.interop.Import;
 
 /// The engine as a page calls it: a path and a question go in, a status and JSON come out, one UTF-16 unit at a
 /// time, so that nothing is needed but numbers.
@@ -74,10 +73,6 @@ public final class PageEngine {
 
     private static void tell(Progress progress) {
         answer = Json.of(progress);
-        progress();
+        Host.progress();
     }
-
-    /// Says that there is word of the progress in place of an answer, to be taken before this returns.
-    @Import(module = "grundy", name = "progress")
-    private static native void progress();
 }

@@ -27,10 +27,11 @@ final class EngineSpeed {
 
     private EngineSpeed() {}
 
+    /// @param arguments the file of the engine
     public static void main(String[] arguments) throws IOException, InterruptedException {
         DirectAnswers jvm = new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, Limits.WORK));
         try (StaticPage page = StaticPage.open()) {
-            page.startEngine(0);
+            page.startEngine(arguments[0], 0);
             System.out.println("milliseconds: least and median of " + RUNS + " warm runs");
             for (Question question : QUESTIONS) {
                 System.out.println(compared(jvm, page.browser(), question));

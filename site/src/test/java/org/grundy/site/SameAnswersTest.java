@@ -18,6 +18,7 @@ import org.grundy.web.http.DirectAnswers;
 import org.grundy.web.http.Endpoint;
 import org.grundy.web.http.Limits;
 import org.grundy.web.http.RandomQuestions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -28,7 +29,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// game of the catalogue, and random sums in every convention.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
-    private static final int BATCH = 20;
+    private static final int USUAL_SUMS = 150;
+    private static final int USUAL_QUESTIONS = 400;
 
     private static final DirectAnswers JVM =
             new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, THOUSANDS * 1000L));
@@ -42,17 +44,28 @@ final class SameAnswersTest {
 
     @Test
     void the_page_answers_as_the_jvm_does() throws IOException, InterruptedException {
+        compare("engine.wasm", 20, asked(Thorough.bound(USUAL_SUMS, 5_000), Thorough.bound(USUAL_QUESTIONS, 20_000)));
+    }
+
+    @Test
+    @Tag(Thorough.TAG)
+    void in_javascript_it_does_too() throws IOException, InterruptedException {
+        compare("engine.js", 1, asked(USUAL_SUMS, USUAL_QUESTIONS));
+    }
+
+    /// @param atOnce how many questions the browser, which has half a minute, answers at a time
+    private static void compare(String engine, int atOnce, List<Asked> asked) throws IOException, InterruptedException {
         try (StaticPage page = StaticPage.open()) {
-            page.startEngine(THOUSANDS);
+            page.startEngine(engine, THOUSANDS);
             SoftAssertions all = new SoftAssertions();
-            compare(page.browser(), asked(), all);
+            compare(page.browser(), atOnce, asked, all);
             all.assertAll();
         }
     }
 
-    private static void compare(Browser browser, List<Asked> all, SoftAssertions same) {
-        for (int from = 0; from < all.size(); from += BATCH) {
-            List<Asked> some = all.subList(from, Math.min(from + BATCH, all.size()));
+    private static void compare(Browser browser, int atOnce, List<Asked> all, SoftAssertions same) {
+        for (int from = 0; from < all.size(); from += atOnce) {
+            List<Asked> some = all.subList(from, Math.min(from + atOnce, all.size()));
             String questions = JsonMapper.shared()
                     .writeValueAsString(some.stream()
                             .map(each -> List.of(each.path, each.question))
@@ -63,15 +76,23 @@ final class SameAnswersTest {
             for (int i = 0; i < some.size(); i++) {
                 Asked each = some.get(i);
                 DirectAnswers.Reply reply = JVM.answer(each.path, "application/json", each.question, told -> {});
-                same.assertThat(TIMES.matcher(answers.get(i).asString()).replaceAll("$1"))
-                        .as(each.toString())
-                        .isEqualTo(TIMES.matcher(reply.status() + "\n" + reply.text())
-                                .replaceAll("$1"));
+                String here =
+                        TIMES.matcher(reply.status() + "\n" + reply.text()).replaceAll("$1");
+                String there = TIMES.matcher(answers.get(i).asString()).replaceAll("$1");
+                if (!isCutShort(each, here) && !isCutShort(each, there)) {
+                    same.assertThat(there).as(each.toString()).isEqualTo(here);
+                }
             }
         }
     }
 
-    private static List<Asked> asked() {
+    /// Whether a table of rules was given up. The JVM fills it by a class that it makes of the rules, the page from
+    /// options that it lists, so that they have got to different places when their work is up.
+    private static boolean isCutShort(Asked asked, String answer) {
+        return asked.question.contains("\"rules\"") && answer.contains("\"limit\" : \"work\"");
+    }
+
+    private static List<Asked> asked(int sums, int questions) {
         RandomGenerator random = Seed.of("SameAnswersTest").generator();
         List<Asked> all = new ArrayList<>();
         List<String> examples = new ArrayList<>();
@@ -81,7 +102,7 @@ final class SameAnswersTest {
             all.add(asked("/api/show", "game", family.entry().name()));
             all.add(asked("/api/play", "expression", family.entry().example()));
         });
-        for (int i = Thorough.bound(150, 5_000); i > 0; i--) {
+        for (int i = sums; i > 0; i--) {
             String sum = Damage.pick(examples, random) + " + " + Damage.pick(examples, random);
             all.add(asked(
                     "/api/analyze",
@@ -94,7 +115,7 @@ final class SameAnswersTest {
                     "language",
                     random.nextBoolean() ? "en" : "zh"));
         }
-        for (int i = Thorough.bound(400, 20_000); i > 0; i--) {
+        for (int i = questions; i > 0; i--) {
             Endpoint<?, ?, ?> place = Damage.pick(Endpoints.all(), random);
             comparable(place.path(), RandomQuestions.body(place.question(), random))
                     .ifPresent(all::add);

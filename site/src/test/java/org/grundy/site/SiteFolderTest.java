@@ -14,10 +14,15 @@ import org.grundy.cli.console.Console;
 import org.grundy.web.SiteFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The folder of the page: complete, and written only where nothing else is lost.
 final class SiteFolderTest {
     private static final Map<String, byte[]> FILES = SiteFolder.files("1.2.3").orElseThrow();
+
+    /// In the order in which the page takes them; a usual build makes the first alone.
+    private static final List<String> ENGINES = List.of("engine.wasm", "engine.js");
 
     private static String text(String name) {
         return new String(FILES.get(name), StandardCharsets.UTF_8);
@@ -33,9 +38,33 @@ final class SiteFolderTest {
     void what_is_kept_for_the_time_without_a_network_is_all_of_the_page() {
         List<String> page = new ArrayList<>(FILES.keySet());
         page.removeAll(List.of("index.html", "sw.js", "grundy.js", "grundy.d.ts", "package.json"));
-        assertThat(page).contains("engine.wasm", "js/main.js", "openapi.zh.json");
+        page.removeAll(ENGINES);
+        assertThat(page).contains("js/main.js", "openapi.zh.json");
         assertThat(page).allSatisfy(name -> assertThat(text("sw.js")).contains("\"" + name + "\""));
         assertThat(text("sw.js")).doesNotContain("%VERSION%").contains("\"./\"");
+    }
+
+    @Test
+    void of_the_engine_the_page_chooses_what_is_kept() {
+        assertThat(FILES).containsKeys("engine.wasm");
+        assertThat(text("index.html"))
+                .contains("<meta name=\"engine\" content=\"" + String.join(" ", engines()) + "\">");
+        assertThat(text("sw.js")).doesNotContain("\"engine.").contains("searchParams.get('engine')");
+    }
+
+    @Test
+    void the_package_names_the_files_that_it_needs() {
+        JsonNode described = JsonMapper.shared().readTree(text("package.json"));
+        List<String> named = new ArrayList<>();
+        described.get("files").forEach(file -> named.add(file.asString()));
+        assertThat(FILES.keySet()).containsAll(named);
+        assertThat(named).containsAll(engines()).contains("grundy.js", "js/engine/start.js");
+        assertThat(described.at("/engines/node").asString()).isEqualTo(engines().size() > 1 ? ">=18" : ">=22");
+        assertThat(text("grundy.js")).doesNotContain("%");
+    }
+
+    private static List<String> engines() {
+        return ENGINES.stream().filter(FILES::containsKey).toList();
     }
 
     @Test

@@ -26,13 +26,22 @@ record StaticPage(FileServer files, Browser browser) implements AutoCloseable {
         browser.open(files.url());
     }
 
+    /// Makes the page like one in a browser whose WebAssembly collects no garbage, and opens it afresh.
+    void showInOldBrowser() {
+        browser.beforeEachPage("WebAssembly.validate = () => false;");
+        show();
+    }
+
     /// Makes an engine in the page itself, as its `engine`, beside the one in the worker.
     ///
+    /// @param file of the engine, which is WebAssembly or JavaScript
     /// @param thousands the work of each question, in thousands of steps; 0 for as much as the page allows
-    void startEngine(int thousands) {
-        browser.evaluate("(async () => { const { engine } = await import('/js/engine/module.js');"
-                + " const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));"
-                + " window.engine = await engine(module, () => {}, " + thousands + "); })()");
+    void startEngine(String file, int thousands) {
+        String form = file.endsWith(".js")
+                ? "import('/" + file + "')"
+                : "WebAssembly.compileStreaming(fetch('/" + file + "'))";
+        browser.evaluate("(async () => { const { engine } = await import('/js/engine/start.js');"
+                + " window.engine = await engine(await " + form + ", () => {}, " + thousands + "); })()");
     }
 
     @Override

@@ -25,11 +25,14 @@ import org.grundy.web.api.Endpoints;
 import org.grundy.web.openapi.OpenApi;
 import org.jspecify.annotations.Nullable;
 
-/// The page as a folder of files that any web server can carry, with the engine in it, compiled to WebAssembly.
+/// The page as a folder of files that any web server can carry, with the engine in it: compiled to WebAssembly, and to
+/// JavaScript for what cannot run that, where the build was asked for both.
 public final class SiteFolder {
     private static final String PAGE = "/org/grundy/web/page/";
     private static final String SITE = "/org/grundy/web/site/";
-    private static final String ENGINE = "/org/grundy/site/engine.wasm";
+    private static final String ENGINES = "/org/grundy/site/";
+    private static final String MODULE = "engine.wasm";
+    private static final String SCRIPT = "engine.js";
     private static final String INDEX = "index.html";
     private static final int VERSION_LENGTH = 16;
 
@@ -39,32 +42,48 @@ public final class SiteFolder {
     ///
     /// @param version of Grundy
     public static Optional<Map<String, byte[]>> files(String version) {
-        return resource(ENGINE).map(engine -> files(version, engine));
+        return resource(ENGINES + MODULE).map(module -> {
+            Map<String, byte[]> engines = new LinkedHashMap<>(Map.of(MODULE, module));
+            resource(ENGINES + SCRIPT).ifPresent(script -> engines.put(SCRIPT, script));
+            return files(version, engines);
+        });
     }
 
-    private static Map<String, byte[]> files(String version, byte[] engine) {
+    /// @param engines those that there are, the better one first
+    private static Map<String, byte[]> files(String version, Map<String, byte[]> engines) {
         Map<String, byte[]> files = new LinkedHashMap<>(page());
         String index = text(Objects.requireNonNull(files.get(INDEX), INDEX));
-        files.put(INDEX, bytes(index.replace("<title>", site("head.html") + "<title>")));
-        files.put("engine.wasm", engine);
+        String head = site("head.html").replace("%ENGINES%", String.join(" ", engines.keySet()));
+        files.put(INDEX, bytes(index.replace("<title>", head + "<title>")));
         files.put("manifest.webmanifest", bytes(site("manifest.webmanifest")));
         new TreeMap<>(OpenApi.files(Endpoints.all()))
                 .forEach((name, description) -> files.put(name, bytes(Json.of(description.get()))));
+        String kept = Json.of(Stream.concat(Stream.of("./"), files.keySet().stream())
+                        .filter(name -> !name.equals(INDEX))
+                        .toList())
+                .strip();
+        files.putAll(engines);
         String offline = site("sw.js")
                 .replace("%VERSION%", digest(files).substring(0, VERSION_LENGTH))
-                .replace(
-                        "%FILES%",
-                        Json.of(Stream.concat(Stream.of("./"), files.keySet().stream())
-                                        .filter(name -> !name.equals(INDEX))
-                                        .toList())
-                                .strip());
+                .replace("%FILES%", kept);
         files.put("sw.js", bytes(offline));
-        files.put("grundy.js", bytes(site("grundy.js")));
+        addPackage(version, engines.containsKey(SCRIPT), files);
+        return files;
+    }
+
+    /// Makes the folder an npm package.
+    private static void addPackage(String version, boolean script, Map<String, byte[]> files) {
+        files.put(
+                "grundy.js",
+                bytes(site("grundy.js")
+                        .replace("%SCRIPT%", script ? "\n  'engine.js': () => import('./engine.js')," : "")));
         files.put("grundy.d.ts", bytes(site("grundy.d.ts")));
         files.put(
                 "package.json",
-                bytes(site("package.json").replace("%VERSION%", version.isEmpty() ? "0.0.0" : version)));
-        return files;
+                bytes(site("package.json")
+                        .replace("%VERSION%", version.isEmpty() ? "0.0.0" : version)
+                        .replace("%ENGINES%", script ? "\"engine.wasm\", \"engine.js\"" : "\"engine.wasm\"")
+                        .replace("%NODE%", script ? "18" : "22")));
     }
 
     private static String digest(Map<String, byte[]> files) {

@@ -1,6 +1,6 @@
 package org.grundy.site.jdk;
 
-import org.teavm.interop.Import;
+import org.grundy.site.Host;
 
 /// The clock, asked at one call; TeaVM's looks for the browser's by name each time.
 @InsteadOf(System.class)
@@ -10,9 +10,6 @@ public final class Clock {
     private Clock() {}
 
     public static long nanoTime() {
-        return (long) (NANOS_A_MILLISECOND * milliseconds());
+        return (long) (NANOS_A_MILLISECOND * Host.milliseconds());
     }
-
-    @Import(module = "grundy", name = "milliseconds")
-    private static native double milliseconds();
 }

@@ -1,18 +1,21 @@
-// Keeps the page for when there is no network. A new version is fetched whole, beside the one in use, and serves the next visit.
+// Keeps the page for when there is no network. A new version is fetched whole, beside the one in use, and serves the next visit. Of the forms
+// of the engine that one is kept which the page says it can use.
 
 const VERSION = '%VERSION%';
 const FILES = %FILES%;
+const ENGINE = new URL(location).searchParams.get('engine') ?? 'engine.wasm';
 const OWN = 'grundy ' + new URL('./', location).pathname + ' ';
+const KEPT = OWN + VERSION + ' ' + ENGINE;
 
 addEventListener('install', event => event.waitUntil((async () => {
-  const kept = await caches.open(OWN + VERSION);
-  await kept.addAll(FILES.map(file => new Request(file, { cache: 'no-cache' })));
+  const kept = await caches.open(KEPT);
+  await kept.addAll([...FILES, ENGINE].filter(Boolean).map(file => new Request(file, { cache: 'no-cache' })));
   await self.skipWaiting();
 })()));
 
 addEventListener('activate', event => event.waitUntil((async () => {
   const names = await caches.keys();
-  await Promise.all(names.filter(name => name.startsWith(OWN) && name !== OWN + VERSION).map(name => caches.delete(name)));
+  await Promise.all(names.filter(name => name.startsWith(OWN) && name !== KEPT).map(name => caches.delete(name)));
   await self.clients.claim();
 })()));
 
@@ -20,7 +23,7 @@ addEventListener('fetch', event => {
   const { method, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;
   event.respondWith((async () => {
-    const kept = await caches.open(OWN + VERSION);
+    const kept = await caches.open(KEPT);
     return await kept.match(event.request, { ignoreSearch: true }) ?? fetch(event.request);
   })());
 });

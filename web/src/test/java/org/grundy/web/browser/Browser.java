@@ -101,6 +101,11 @@ public final class Browser implements AutoCloseable {
         until("document.readyState === 'complete' && document.querySelector('h1') !== null");
     }
 
+    /// Runs a script in each page that is opened from now on, before those of the page.
+    public void beforeEachPage(String script) {
+        page.send("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
     /// The width and height of the window.
     void size(int width, int height) {
         page.send(

@@ -107,5 +107,7 @@ addEventListener('scroll', () => stood.set(location.hash, scrollY), { passive: t
 addEventListener('hashchange', goOn);
 addEventListener('keydown', toSearch);
 // A folder of files is kept for when there is no network; a server is there or not.
-if (document.querySelector('meta[name="engine"]')) navigator.serviceWorker?.register('sw.js').catch(() => {});
+if (document.querySelector('meta[name="engine"]') && navigator.serviceWorker) {
+  import('./engine/form.js').then(({ usableInPage }) => navigator.serviceWorker.register('sw.js?engine=' + (usableInPage() ?? ''))).catch(() => {});
+}
 show();

@@ -4,6 +4,7 @@ export const en = {
   'problem.away': 'The server does not answer. Is grundy serve still running?',
   'problem.busy': 'The server has too much to do right now; try again in a moment.',
   'problem.token': 'This server wants a token: open the address that grundy serve printed.',
+  'problem.engine': 'This browser cannot run the engine: WebAssembly with garbage collection is in Chrome and Edge from 119, Firefox from 120, Safari from 18.2, and this page has no engine.js for others.',
   'colon': ': ',
   'board.label': 'Board', 'board.nothing': 'Nothing is left', 'board.none': 'No move begins here', 'board.again': 'Once more here for: {move}. Or choose further cells.',
   'board.more': 'Chosen; choose a further cell', 'board.cleared': 'Choice cleared', 'board.large': 'too large to draw',

@@ -4,6 +4,7 @@ export const zh = {
   'problem.away': '服务器没有应答。grundy serve 还在运行吗？',
   'problem.busy': '服务器正忙，请稍后再试。',
   'problem.token': '此服务器需要令牌：请打开 grundy serve 打印的地址。',
+  'problem.engine': '此浏览器无法运行引擎：带垃圾回收的 WebAssembly 需要 Chrome 或 Edge 119 起、Firefox 120 起、Safari 18.2 起，而此网页没有供其他浏览器使用的 engine.js。',
   'colon': '：',
   'board.label': '棋盘', 'board.nothing': '什么都不剩', 'board.none': '这里没有走法', 'board.again': '再点一次即走：{move}；也可以继续选别的格。',
   'board.more': '已选中，请继续选择', 'board.cleared': '已取消选择', 'board.large': '太大，画不下',

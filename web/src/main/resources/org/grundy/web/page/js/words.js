@@ -32,6 +32,6 @@ export function convention(written) {
 
 /** A problem in words. */
 export function problemText(problem) {
-  const own = { '/problems/away': 'problem.away', '/problems/busy': 'problem.busy', '/problems/no-token': 'problem.token' }[problem.type];
+  const own = { '/problems/away': 'problem.away', '/problems/busy': 'problem.busy', '/problems/no-token': 'problem.token', '/problems/no-engine': 'problem.engine' }[problem.type];
   return own ? t(own) : problem.detail || problem.message || String(problem);
 }

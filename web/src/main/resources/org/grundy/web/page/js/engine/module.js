@@ -54,13 +54,10 @@ const TEXTS = {
   substring: (text, from, to) => text.substring(from, to),
 };
 
-/**
- * Makes the engine of a compiled module. `told` is given the progress of a long answer; `thousands` limits the work of
- * each question, in thousands of steps.
- */
-export async function engine(module, told = () => {}, thousands = 0) {
-  const instance = { exports: null };
-  const object = objects(instance);
+/** What an instance of the compiled module exports; `progress` is called when there is word of the progress. */
+export async function instance(module, progress) {
+  const made = { exports: null };
+  const object = objects(made);
   const constant = value => new WebAssembly.Global({ value: 'i32' }, value);
   const known = {
     env: { memory: new WebAssembly.Memory({ initial: 64, maximum: 1024 }) },
@@ -70,30 +67,13 @@ export async function engine(module, told = () => {}, thousands = 0) {
     teavmConsole: { putcharStderr: lines(console.error), putcharStdout: lines(console.log) },
     teavm: { takeStackTrace: () => ({ getStack: () => [] }), decorateException() {}, createWeakRef: value => new WeakRef(value), deref: ref => ref.deref() ?? null },
     'wasm:js-string': TEXTS,
-    grundy: { progress: () => told(JSON.parse(answer())), milliseconds: () => performance.now() },
+    grundy: { progress, milliseconds: () => performance.now() },
   };
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     const given = from === 'teavmJso' ? object(name) : known[from]?.[name];
     (imports[from] ??= {})[name] = given ?? (() => { throw new Error(`the engine asks for ${from}.${name}`); });
   }
-  instance.exports = (await WebAssembly.instantiate(module, imports)).exports;
-  const { put, ask, length, unit, limit } = instance.exports;
-  if (thousands) limit(thousands);
-
-  function answer() {
-    const units = new Uint16Array(length());
-    for (let place = 0; place < units.length; place++) units[place] = unit(place);
-    let text = '';
-    for (let from = 0; from < units.length; from += 8192) text += String.fromCharCode.apply(null, units.subarray(from, from + 8192));
-    return text;
-  }
-
-  /** The status and the text of an answer to a question, an object or its JSON; `type` is JSON's or that of a file, which comes as its bytes. */
-  return (path, question, type = 'application/json') => {
-    const asked = `${path}\n${type}\n${typeof question === 'string' ? question : JSON.stringify(question)}`;
-    for (let place = 0; place < asked.length; place++) put(asked.charCodeAt(place));
-    const status = ask();
-    return { status, text: answer() };
-  };
+  made.exports = (await WebAssembly.instantiate(module, imports)).exports;
+  return made.exports;
 }

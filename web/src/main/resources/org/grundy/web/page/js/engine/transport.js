@@ -1,9 +1,19 @@
 // The engine in the page: it is asked in a worker, which is ended and begun anew where its answer is not awaited any more.
 
-const address = new URL('../../engine.wasm', import.meta.url);
-// A host that gives it another type is read whole first.
-const compiled = WebAssembly.compileStreaming(fetch(address)).catch(async () => WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
-compiled.catch(() => {}); // said by whoever asks
+import { usableInPage } from './form.js';
+
+/** The compiled module, or the address of the script, which the worker loads itself. */
+async function load() {
+  const file = usableInPage();
+  if (!file) throw { type: '/problems/no-engine', detail: '' };
+  const address = new URL('../../' + file, import.meta.url).href;
+  if (file === 'engine.js') return address;
+  // A host that gives it another type is read whole first.
+  return WebAssembly.compileStreaming(fetch(address)).catch(async () => WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
+}
+
+const loaded = load();
+loaded.catch(() => {}); // said by whoever asks
 
 let worker;
 let running;
@@ -41,14 +51,14 @@ async function next() {
   running = waiting.shift();
   const { number, path, question, type } = running;
   try {
-    const module = await compiled;
+    const form = await loaded;
     if (running?.number !== number) return;
     if (!worker) begin();
-    worker.postMessage({ module, number, path, question, type });
+    worker.postMessage({ form, number, path, question, type });
   } catch (error) {
     const { failed } = running;
     running = undefined;
-    failed({ type: '/problems/away', detail: String(error) });
+    failed(error.type ? error : { type: '/problems/away', detail: String(error) });
     next();
   }
 }

@@ -1,14 +1,24 @@
 // Answers one question after another, away from the page.
 
-import { engine } from './module.js';
+import { engine } from './start.js';
 
 let asked;
 
-addEventListener('message', async ({ data: { module, number, path, question, type } }) => {
-  asked ??= engine(module, told => postMessage({ told }));
+const begun = async form => engine(typeof form === 'string' ? await import(form) : form, told => postMessage({ told }));
+
+addEventListener('message', async ({ data: { form, number, path, question, type } }) => {
+  const problem = (status, fields) => postMessage({ number, status, text: JSON.stringify({ status, ...fields }) });
+  asked ??= begun(form);
+  try {
+    await asked;
+  } catch (error) {
+    asked = undefined; // the script may be there when it is asked for again
+    problem(503, { type: '/problems/away', title: 'The engine does not come', detail: String(error) });
+    return;
+  }
   try {
     postMessage({ number, ...(await asked)(path, question, type) });
   } catch (error) {
-    postMessage({ number, status: 500, text: JSON.stringify({ type: '/problems/fault', title: 'A fault of the engine', status: 500, detail: String(error) }) });
+    problem(500, { type: '/problems/fault', title: 'A fault of the engine', detail: String(error) });
   }
 });
