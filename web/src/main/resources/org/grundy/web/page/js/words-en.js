@@ -9,7 +9,7 @@ export const en = {
   'board.label': 'Board', 'board.nothing': 'Nothing is left', 'board.none': 'No move begins here', 'board.again': 'Once more here for: {move}. Or choose further cells.',
   'board.more': 'Chosen; choose a further cell', 'board.cleared': 'Choice cleared', 'board.large': 'too large to draw',
   'cell.token': 'token {n} of {size}', 'cell.heaptoken': 'heap {heap}, token {n} of {size}', 'cell.gap': 'gap between {left} and {right}',
-  'cell.pin': 'pin {n} of {size}', 'cell.coin': 'coin {n}', 'cell.heads': 'heads', 'cell.tails': 'tails',
+  'cell.coin': 'coin {n}', 'cell.heads': 'heads', 'cell.tails': 'tails',
   'cell.square': 'row {row}, column {column}', 'cell.poison': 'poison', 'cell.box': 'box {n} with {count}',
   'cell.on': 'on {n}, move {take}', 'cell.strip': 'square {n}',
   'cell.string': 'line {column} of row {row}', 'cell.pass': 'pass', 'cell.leave': 'leave {left}',

@@ -9,7 +9,7 @@ export const zh = {
   'board.label': '棋盘', 'board.nothing': '什么都不剩', 'board.none': '这里没有走法', 'board.again': '再点一次即走：{move}；也可以继续选别的格。',
   'board.more': '已选中，请继续选择', 'board.cleared': '已取消选择', 'board.large': '太大，画不下',
   'cell.token': '第 {n} 枚，共 {size} 枚', 'cell.heaptoken': '第 {heap} 堆第 {n} 枚，共 {size} 枚', 'cell.gap': '{left} 与 {right} 之间的间隙',
-  'cell.pin': '第 {n} 个瓶，共 {size} 个', 'cell.coin': '{n} 号硬币', 'cell.heads': '正面', 'cell.tails': '反面',
+  'cell.coin': '{n} 号硬币', 'cell.heads': '正面', 'cell.tails': '反面',
   'cell.square': '第 {row} 行第 {column} 列', 'cell.poison': '有毒', 'cell.box': '{n} 号盒有 {count} 张',
   'cell.on': '在第 {n} 级，移动 {take} 枚', 'cell.strip': '第 {n} 格',
   'cell.string': '第 {row} 行第 {column} 条线', 'cell.pass': '让过', 'cell.leave': '留下 {left}',

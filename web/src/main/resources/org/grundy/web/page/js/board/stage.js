@@ -21,7 +21,7 @@ export function stageOf(parts, drawn) {
 export class Stage {
   /** @param items drawings, each with the prefix of its spots */
   constructor(items, number, { used, room, before, board }) {
-    const kept = room.get(number) ?? [], old = before && before[0]?.game === items[0]?.game ? before : [];
+    const old = before && before[0]?.game === items[0]?.game ? before : [], kept = before?.length && !old.length ? [] : room.get(number) ?? [];
     const slots = slotsOf(items, old, kept);
     slots.forEach((slot, i) => { slot.items = drawnAgain(slot).map(item => ({ ...item, slot: i, made: undefined })); });
     Object.assign(this, { items: slots.flatMap(slot => slot.items), slots, number, room, board });
