@@ -10,6 +10,9 @@ export const STAGES = 3;
 /** Whether these numbers are small enough to be drawn. */
 export const canBeRods = values => values.length <= ROWS && values.every(value => Number(value) <= MOST);
 
+/** A name that fits beside its number. */
+const brief = name => name.length > 12 ? name.replace(/[[(].*/, '').slice(0, 12) : name;
+
 const rod = ({ power, x, w }, y, look) => s('g', { class: `rod rod${Math.min(8, power)} ${look}` },
   s('rect', { x, y, width: w, height: 28, rx: 7 }), s('text', { x: x + w / 2, y: y + 15 }, power));
 
@@ -47,7 +50,7 @@ function sentence(stage, odd) {
 function draw(names, values, stage) {
   const all = columns(values), bottom = values.length * ROW + 46, w = all.at(-1).x + all.at(-1).w + 22;
   const odd = all.filter(each => each.rows.length % 2).map(each => each.power);
-  const row = (name, value, i) => [s('text', { class: 'rod-name', x: 2, y: 47 + i * ROW }, name), s('text', { class: 'rod-number', x: 106, y: 47 + i * ROW }, value)];
+  const row = (name, value, i) => [s('text', { class: 'rod-name', x: 2, y: 47 + i * ROW }, brief(name)), s('text', { class: 'rod-number', x: 106, y: 47 + i * ROW }, value)];
   const svg = s('svg', { class: 'rods', viewBox: `0 0 ${w} ${bottom + 46}`, role: 'img', 'aria-label': `${values.join(', ')}: ${sentence(stage, odd)}` },
     names.map((name, i) => row(name, values[i], i)), all.map(each => column(each, stage, bottom)),
     stage > 1 && [s('path', { class: 'rod-sum', d: `M2,${bottom - 4}H${w - 4}` }), s('text', { class: 'rod-name', x: 2, y: bottom + 21 }, t('rods.over')),

@@ -6,6 +6,8 @@ import { drawnAgain, slotsOf } from './slots.js';
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
 /** Below it spots are too small for a finger: the board is scrolled. */
 const LEAST_SCALE = 0.4;
+/** Boards stand in one line more only where that makes them so much larger. */
+const FEWER_LINES = 1.25;
 
 /** Components of the same game that stand next to each other share a stage. */
 export function stageOf(parts, drawn) {
@@ -75,20 +77,21 @@ export class Stage {
     for (let lines = 1; lines <= this.slots.length; lines++) {
       const laid = this.lay(Math.ceil(this.slots.length / lines));
       const scale = Math.min(wide / laid.w, tall / laid.h);
-      if (!best || scale > best.scale * 1.02) best = { ...laid, scale };
+      if (!best || scale > best.scale * FEWER_LINES) best = { ...laid, scale };
     }
     this.place(best, wide, tall);
   }
 
   lay(across) {
-    const places = [];
-    let w = 0, y = EDGE;
-    for (let from = 0; from < this.slots.length; from += across) {
-      const line = this.sizes.slice(from, from + across), tall = Math.max(...line.map(each => each.h));
-      let x = EDGE;
-      line.forEach(size => { places.push({ x, foot: y + tall }); x += size.w + GAP; });
-      w = Math.max(w, x - GAP + EDGE);
-      y += tall + GAP;
+    const lines = [], places = [];
+    for (let from = 0; from < this.sizes.length; from += across) lines.push(this.sizes.slice(from, from + across));
+    const long = line => line.reduce((sum, size) => sum + size.w, (line.length - 1) * GAP), w = Math.max(...lines.map(long)) + 2 * EDGE;
+    let y = EDGE;
+    for (const line of lines) {
+      const foot = y + Math.max(...line.map(each => each.h));
+      let x = (w - long(line)) / 2;
+      for (const size of line) { places.push({ x, foot }); x += size.w + GAP; }
+      y = foot + GAP;
     }
     return { w, h: y - GAP + EDGE, places };
   }
