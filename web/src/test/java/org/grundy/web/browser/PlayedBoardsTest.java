@@ -276,7 +276,7 @@ final class PlayedBoardsTest extends PageTest {
         page.waitFor("The computer wins");
         browser.click(".over-card .main");
         browser.until("document.querySelector('.turn-dot.gave')");
-        assertThat(browser.text(".review h2")).isEqualTo("It turned at move 1: You.");
+        assertThat(browser.text(".review h2")).isEqualTo("You gave the win away at move 1.");
         browser.click(".review-told button");
         browser.until("document.querySelector('.cell.lit')");
     }

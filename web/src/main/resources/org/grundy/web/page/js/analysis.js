@@ -33,7 +33,7 @@ export class Analysis {
     this.history.show(state, game);
     if (!game.analysis) return;
     this.shell.textContent = `grundy solve "${last.expression}"` + (game.question.play === 'misere' ? ' --misere' : '');
-    if (state.over) { this.body.replaceChildren(h('p', {}, t('why.none'))); return; }
+    if (state.over) { this.body.replaceChildren(h('p', {}, t('analysis.over'))); return; }
     try {
       const answer = await ask('analyze', { ...game.question, expression: last.expression });
       if (this.state === state) this.body.replaceChildren(...explained(answer, last, game.question));

@@ -44,7 +44,7 @@ async function send(path, question, accept, view, signal) {
     if (error.name === 'AbortError') throw error;
     throw { type: '/problems/away', detail: '' };
   }
-  if (!answer.ok) throw await answer.json();
+  if (!answer.ok) throw await answer.json().catch(() => ({ type: '/problems/away', detail: '' })); // by somebody in between
   return answer;
 }
 

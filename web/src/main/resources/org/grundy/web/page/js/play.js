@@ -5,6 +5,8 @@ import { ask } from './api.js';
 import { Analysis } from './analysis.js';
 import { Bar } from './bar.js';
 import { Board } from './board/board.js';
+import { captions } from './captions.js';
+import { commitButton } from './commit.js';
 import { brief } from './brief.js';
 import { fault } from './fault.js';
 import { Game } from './game.js';
@@ -28,7 +30,7 @@ class PlayView {
     this.over = h('div', { class: 'over-card', hidden: true });
     this.review = new Review((turn, better) => this.lookBack(turn, better));
     this.review.element.hidden = true;
-    this.commit = h('button', { type: 'button', class: 'main commit', hidden: true });
+    this.commit = commitButton(this.board);
     this.bar = new Bar(this.game, {
       begin: () => this.begin(), hint: () => this.hint(), step: by => this.walk(this.game.step(by)), analysis: () => this.toggle(),
       reply: () => this.attempt(async () => this.value(await this.reply())), swap: () => this.swap(), load: () => this.load(), tell: text => this.tellNote(text),
@@ -36,7 +38,7 @@ class PlayView {
     this.analysis = new Analysis(this.game, {
       make: move => this.make(move.move ?? move), light: move => this.board.light(move), walk: at => this.walk(at), preview: state => this.preview(state), values: () => this.load(),
     });
-    this.board.element.addEventListener('hovered', event => this.held(event.detail));
+    this.board.element.addEventListener('hovered', event => this.analysis.moves.light(event.detail));
     this.table = h('div', { class: 'table' }, h('section', { class: 'stage', 'aria-label': t('play.title') }, this.board.element, this.status, this.over), this.analysis.element);
     this.listed = h('div', { class: 'listed', hidden: true });
     place.append(this.brief, this.trouble, this.table, this.listed, this.review.element, this.note, this.commit, this.bar.element);
@@ -60,6 +62,7 @@ class PlayView {
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);
+      if (document.activeElement?.id === 'view') this.board.rove(this.board.spots.keys().next().value, true); // a move on home led here
     });
   }
 
@@ -144,6 +147,7 @@ class PlayView {
     this.analysis.show(state, mine);
     this.analysis.place(this.listed, this.board.covers(state.moves));
     this.commit.hidden = true;
+    captions(this.board);
     this.bar.show(state, this.hints.step);
     this.ended();
   }
@@ -151,11 +155,12 @@ class PlayView {
   /** Where the game is over: who won, and the way to look back. */
   ended() {
     const { state } = this;
-    this.over.hidden = !state.over;
-    if (!state.over) return;
+    this.over.hidden = !state.over || !this.review.element.hidden;
+    if (this.over.hidden) return;
     refill(this.over, h('p', {}, h('b', {}, this.result(state))), h('div', { class: 'row' },
       state.winner && this.game.moves.length > 1 && h('button', { type: 'button', class: 'main', click: () => this.lookAtAll() }, t('review.title')),
       h('button', { type: 'button', click: () => this.begin() }, t('play.once'))));
+    if ([document.body, this.board.element].includes(document.activeElement)) this.over.querySelector('button').focus();
   }
 
   lookAtAll() {
@@ -179,17 +184,6 @@ class PlayView {
   preview(state) {
     if (state) this.board.show(state.parts, [], null, false);
     else this.paint();
-  }
-
-  /** The move that a finger holds is named, and a button as wide as the thumb makes it. */
-  held(move) {
-    this.analysis.moves.light(move);
-    const touched = move && this.board.pointer === 'touch';
-    this.commit.hidden = !touched;
-    if (touched) {
-      this.commit.textContent = t('play.commit');
-      this.commit.onclick = () => this.board.activate(this.board.held);
-    }
   }
 
   turn(state) {

@@ -3,6 +3,8 @@
 import { choice, copy, h, refill, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
+import { captions } from './captions.js';
+import { commitButton } from './commit.js';
 import { goalAndHow } from './brief.js';
 import { daily, today } from './daily.js';
 import { fault } from './fault.js';
@@ -32,7 +34,7 @@ class PuzzleView {
     place.append(h('h1', { class: 'unseen' }, t('puzzles.title')), this.trouble,
       h('div', { class: 'table open' },
         h('section', { class: 'stage', 'aria-label': t('puzzles.title') }, this.board.element),
-        h('aside', { class: 'panel puzzle-side', 'aria-label': t('puzzles.title') }, this.count, this.task, this.rules, this.verdict, this.buttons, this.reasons.element, this.list, this.others())));
+        h('aside', { class: 'panel puzzle-side', 'aria-label': t('puzzles.title') }, this.commit = commitButton(this.board), this.count, this.task, this.rules, this.verdict, this.buttons, this.reasons.element, this.list, this.others())));
   }
 
   /** Other puzzles than today's. */
@@ -66,7 +68,7 @@ class PuzzleView {
       this.state = await ask('play', { ...this.question, values: true });
       this.puzzle = puzzle;
       this.solution = this.state.moves.find(move => move.leaves === 'P');
-      this.hints = this.state.states[0].parts.length > 1 ? ['idea', 'component', 'move'] : ['idea', 'half', 'move'];
+      this.hints = this.state.states[0].parts.length > 1 ? ['idea', 'component', 'move'] : this.state.moves.length > 4 ? ['idea', 'half', 'move'] : ['idea', 'move'];
       this.solved = this.tried = false;
       keepLink('puzzles', day ? { day } : { e: expression, join, ending, play, rules: question.rules });
       this.board.begin();
@@ -89,10 +91,16 @@ class PuzzleView {
     this.verdict.textContent = '';
     this.verdict.className = 'marked';
     this.reasons.element.hidden = true;
-    this.board.show(state.states[0].parts, state.moves, null, true);
+    this.pose();
     this.list.open = !this.board.covers(state.moves);
     this.moves.show(state, 'off', true);
     this.tools();
+  }
+
+  /** The puzzle stands on the board. */
+  pose() {
+    this.board.show(this.state.states[0].parts, this.state.moves, null, true);
+    captions(this.board);
   }
 
   tools() {
@@ -133,7 +141,7 @@ class PuzzleView {
       this.board.show(made.parts, between.moves, null, false);
       await this.board.demo(reply.move);
     }
-    this.board.show(this.state.states[0].parts, this.state.moves, null, true);
+    this.pose();
   }
 
   win(made) {

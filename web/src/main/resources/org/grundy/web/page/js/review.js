@@ -28,7 +28,7 @@ export class Review {
 
   /** The line of the game: filled where the player to move could win, hollow where not; *the* move is marked. */
   show(turns, game, state) {
-    const who = player => game.isAgainstComputer() ? t(player === game.you ? 'history.you' : 'history.computer') : t('history.' + player);
+    const who = player => game.isAgainstComputer() ? t(player === game.you ? 'review.you' : 'review.computer') : t('review.' + player);
     const point = turningPoint(turns, state.winner === 'first' ? 'second' : 'first');
     const dot = turn => h('li', {}, h('button', {
       type: 'button', class: 'turn-dot' + (turn.could ? ' could' : '') + (turn.gave ? ' gave' : ''), click: () => this.tell(turn, who),
@@ -38,11 +38,11 @@ export class Review {
     this.element.replaceChildren(
       h('h2', {}, point ? t('review.turned', { who: who(point.player), n: point.at + 1 }) : t('review.never')),
       h('p', { class: 'help' }, t('review.legend')), h('ol', { class: 'turn-line' }, turns.map(dot)), this.told);
-    this.point = point;
     if (point) this.tell(point, who);
   }
 
   tell(turn, who) {
+    this.element.querySelectorAll('.turn-dot').forEach((dot, at) => at === turn.at ? dot.setAttribute('aria-current', 'step') : dot.removeAttribute('aria-current'));
     this.told.replaceChildren(
       h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: turn.made?.text ?? '' })),
       ...turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))] : []);

@@ -112,6 +112,7 @@ class RulesView {
       const reports = await askLong('discover', { rules, time: 20000 }, told => { bar.textContent = t('rules.searching', { n: told.done }); });
       const texts = foundTexts(reports);
       this.found.replaceChildren(h('h2', {}, t('rules.found')), ...texts.map(text => h('pre', { tabindex: '0' }, text)));
+      this.found.scrollIntoView({ block: 'nearest' });
       say(texts[0]);
     } catch (problem) {
       this.found.replaceChildren(h('p', { class: 'fault' }, problemText(problem)));

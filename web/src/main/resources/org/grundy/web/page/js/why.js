@@ -9,12 +9,12 @@ import { problemText, t } from './words.js';
 export const problemLine = problem => problem.type === '/problems/input' ? t('why.none') : problemText(problem);
 
 /** Who wins, the values as rods that pair up, the words of the reason, how it is known, and how a value is made. */
-export function explained(answer, last, question) {
+export function explained(answer, last, question, verdict = t('why.' + answer.outcome)) {
   // Only Grundy values are added so: other statistics of components have values and names, too.
   const columns = answer.reason.find(({ step, quantities }) => quantities.names?.length > 1 && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
   return [
-    h('h2', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome)),
-    legend(),
+    h('h2', { class: 'verdict ' + answer.outcome }, verdict),
+    !question.puzzle && legend(),
     columns && added(columns.quantities),
     answer.reason.map(step => h('p', {}, step.text)),
     h('p', {}, [answer.grundy !== null && t('why.grundy', { n: answer.grundy }), answer.winningMovesCount > 0 && t('why.winning', { n: answer.winningMovesCount }), answer.holdingMovesCount > 0 && t('why.holding', { n: answer.holdingMovesCount })].filter(Boolean).join(' ')),
@@ -40,7 +40,7 @@ export class Reasons {
   async show(state, question) {
     const last = state.states.at(-1);
     try {
-      this.body.replaceChildren(...explained(await ask('analyze', { ...question, expression: last.expression }), last, question));
+      this.body.replaceChildren(...explained(await ask('analyze', { ...question, expression: last.expression }), last, { ...question, puzzle: true }, t('puzzles.before')));
     } catch (problem) {
       this.body.replaceChildren(h('p', {}, problemLine(problem)));
     }

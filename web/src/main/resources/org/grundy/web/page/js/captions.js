@@ -1,0 +1,13 @@
+// Where boards of several games stand side by side, each says which it is and how one moves on it.
+
+import { h } from './dom.js';
+import { gameOf, howTo, nameOf } from './games.js';
+
+/** Writes below each board of a sum, where the game is known. */
+export function captions(board) {
+  if (board.stages.length < 2) return;
+  for (const stage of board.stages) {
+    const { game } = stage.items[0] ?? {}, row = game && gameOf(game);
+    if (row) stage.element.append(h('figcaption', {}, h('b', {}, nameOf(row)), ' ', howTo(game)));
+  }
+}
