@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// thread, the rest by one thread at a time: [#helpers()] are runs for further threads.
 public final class Run {
     private static final int PIECE = 1000;
-
     /// How much longer than its budget's time a computation may take to give what it has found.
     private static final Duration GIVING = Duration.ofMillis(600);
 
@@ -108,8 +107,7 @@ public final class Run {
         promised = 0;
         promisedWork = 0;
         steps.settle();
-        for (Run helper : helpers) {
-            // One whose share was spent has charged what it did not do.
+        for (Run helper : helpers) { // one whose share was spent has charged what it did not do
             positions += Math.min(helper.positions, helper.budget.positions());
             steps.add(Math.min(helper.work(), helper.budget.work()));
         }

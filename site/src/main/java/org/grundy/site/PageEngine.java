@@ -2,6 +2,7 @@ package org.grundy.site;
 
 import org.grundy.render.json.Json;
 import org.grundy.run.Progress;
+import org.grundy.site.jdk.Host;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.http.DirectAnswers;
 import org.grundy.web.http.Limits;

@@ -1,5 +1,6 @@
 package org.grundy.site;
 
+import org.grundy.site.jdk.ScriptHost;
 import org.teavm.jso.JSExport;
 
 /// The engine as a page calls it where it is JavaScript, a module that exports these functions; they mean what those of

@@ -14,6 +14,7 @@ import org.grundy.render.lesson.LessonText;
 import org.grundy.render.lesson.Lessons;
 import org.grundy.render.lesson.TheoryPage;
 import org.grundy.render.terminal.Page;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,14 +54,22 @@ public final class ExplainCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Outputs.checkPrintedOnce(false, sheets);
-        if (!sheets.areGiven()) {
-            console.print(text(console));
-            return ExitCode.ANSWERED;
-        }
         List<Output<List<Page>>> files = sheets.prepare(console);
-        Lesson lesson = Lessons.named(String.join(" ", topic), console.language());
-        Output.give(files, List.of(worksheet(lesson, console)), Run.unlimited(), console);
+        boolean written = !files.isEmpty() && isWritten(files, console);
+        if (!written && !sheets.isPrinted()) {
+            console.print(text(console));
+        }
         return ExitCode.ANSWERED;
+    }
+
+    /// Writes the lesson as a worksheet in the place of the text.
+    ///
+    /// @return whether none of the files failed
+    private boolean isWritten(List<Output<List<Page>>> files, Console console) {
+        Lesson lesson = Lessons.named(String.join(" ", topic), console.language());
+        int unwritten = console.unwritten().count();
+        Output.give(files, List.of(worksheet(lesson, console)), new Run(Budget.standard()), console);
+        return console.unwritten().count() == unwritten;
     }
 
     private Page worksheet(Lesson lesson, Console console) {

@@ -2,7 +2,6 @@ package org.grundy.site.compile;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.site.ScriptHost;
 import org.grundy.site.jdk.ArrayElements;
 import org.grundy.site.jdk.ArrayOrder;
 import org.grundy.site.jdk.ArrayViews;
@@ -17,6 +16,7 @@ import org.grundy.site.jdk.Longs;
 import org.grundy.site.jdk.Machine;
 import org.grundy.site.jdk.Matches;
 import org.grundy.site.jdk.Maths;
+import org.grundy.site.jdk.ScriptHost;
 import org.grundy.site.jdk.SortedMaps;
 import org.grundy.site.jdk.Streams;
 import org.grundy.site.jdk.Texts;

@@ -1,7 +1,5 @@
 package org.grundy.site.jdk;
 
-import org.grundy.site.Host;
-
 /// The clock, asked at one call; TeaVM's looks for the browser's by name each time.
 @InsteadOf(System.class)
 public final class Clock {

@@ -1,4 +1,4 @@
-package org.grundy.site;
+package org.grundy.site.jdk;
 
 import org.teavm.interop.Import;
 

@@ -1,6 +1,5 @@
-package org.grundy.site;
+package org.grundy.site.jdk;
 
-import org.grundy.site.jdk.InsteadOf;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
@@ -21,7 +20,8 @@ public final class ScriptHost {
         void told();
     }
 
-    static void listen(Listener page) {
+    /// Tells a function of the page of progress.
+    public static void listen(Listener page) {
         listener = page;
     }
 
