@@ -12,7 +12,7 @@ export const zh = {
   'cell.coin': '{n} 号硬币', 'cell.heads': '正面', 'cell.tails': '反面',
   'cell.square': '第 {row} 行第 {column} 列', 'cell.poison': '有毒', 'cell.box': '{n} 号盒有 {count} 张',
   'cell.on': '在第 {n} 级，移动 {take} 枚', 'cell.strip': '第 {n} 格',
-  'cell.string': '第 {row} 行第 {column} 条线', 'cell.pass': '让过', 'cell.leave': '留下 {left}',
+  'cell.string': '第 {row} 行第 {column} 条线', 'cell.pass': '继续', 'cell.again': '对方再走一次', 'cell.leave': '留下 {left}',
   'cell.vertex': '顶点 {name}', 'cell.edge': '{a} 到 {b} 的边',
   'cell.run': '从第 {first} 个起 {n} 个，共 {size} 个', 'cell.pawn': '第 {n} 列，共 {size} 列', 'cell.dark': '深色石子', 'cell.light': '浅色石子',
   'play.title': '对局', 'play.game': '游戏', 'play.position': '局面', 'play.positionHelp': '任意的和：kayles(7) + wythoff(3,5) + *4', 'play.start': '开始', 'play.join': '每步改变',

@@ -2,12 +2,13 @@
 // chosen spots into moves. What lies where is drawn by the file of each kind of game; see index.js.
 //
 // A drawing is { w, h, kind, under, pieces, spots, key }: `under` never moves, pieces lie on it, a spot is a place at which
-// a move is made: { id, x, y, r, out, ghost, tag, tx, ty, nearX, label, badge }. Pieces that go are `out`, what comes is
-// `ghost`. key(exchange) gives the sets of spots by which a move is made; any of them will do.
+// a move is made: { id, x, y, r, out, goes, ghost, tag, tx, ty, nearX, label, badge }. Pieces that are taken are `out`, those
+// that go elsewhere `goes`, what comes is `ghost`. key(exchange) gives the sets of spots by which a move is made; any of them will do.
 
 import { h, s, say } from '../dom.js';
 import { t } from '../words.js';
 import { drawing } from './index.js';
+import { carried, rest } from './lineage.js';
 import { badge, Stage, stageOf } from './stage.js';
 import { nearest, onward } from './walk.js';
 
@@ -23,13 +24,25 @@ export class Board {
     this.element = h('div', { class: 'boards', role: 'group', tabindex: '-1', 'aria-label': t('board.label'), keydown: e => this.onKey(e) });
     this.picked = new Set();
     this.room = new Map();
+    this.reached = new Map();
     new ResizeObserver(() => this.stages?.forEach(stage => stage.fit())).observe(this.element);
   }
 
-  /** Forgets how large the boards were: another game begins. */
+  /** Forgets how large the boards were, and by which moves positions were reached: another game begins. */
   begin() {
     this.room.clear();
-    this.before = null;
+    this.reached.clear();
+    this.before = this.moved = null;
+  }
+
+  /** The move that has just led to a position, or that did so when it was shown before: it tells what is outlined. */
+  arrival(parts) {
+    const name = JSON.stringify(parts.map(part => [part.game, part.positions]));
+    if (this.moved) this.reached.set(name, { move: this.moved, before: this.before });
+    this.moved = null;
+    const { move, before } = this.reached.get(name) ?? {};
+    const boards = move && carried(before.flat().sort((a, b) => a.order - b.order), move, parts.flatMap(part => part.positions));
+    return boards ? { boards, before } : { before: this.before };
   }
 
   /** Shows the components of a position with the moves that can be made; marks tells what is shown on a move. */
@@ -37,15 +50,15 @@ export class Board {
     this.picked.clear();
     Object.assign(this, { marks, interactive, held: null });
     const stood = document.activeElement?.dataset?.cell, inside = this.element.contains(document.activeElement);
-    const drawn = parts.map((part, number) => drawPart(part, number, moves));
+    const drawn = parts.map((part, number) => drawPart(part, number, moves)), { boards, before } = this.arrival(parts);
     this.choices = moves.flatMap(move => keysOf(move, drawn).map(key => ({ move, key })));
     const used = new Set(this.choices.flatMap(choice => [...choice.key]));
-    this.stages = stageOf(parts, drawn).map((items, number) => new Stage(items, number, { used, room: this.room, before: this.before?.[number], board: this }));
+    this.stages = stageOf(standing(parts, drawn, boards)).map((items, number) => new Stage(items, number, { used, room: this.room, before: before?.[number], known: Boolean(boards), board: this }));
     this.before = this.stages.map(stage => stage.items);
     this.spots = new Map(this.stages.flatMap(stage => stage.spots.map(spot => [spot.cell, spot])));
     this.choices = this.choices.filter(choice => [...choice.key].every(cell => this.spots.has(cell)));
     this.element.replaceChildren(...this.stages.flatMap((stage, i) => i ? [h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), stage.element] : [stage.element]));
-    if (!parts.length) this.element.append(h('p', { class: 'nothing' }, t('board.nothing')));
+    if (!this.stages.length) this.element.append(h('p', { class: 'nothing' }, t('board.nothing')));
     this.element.classList.toggle('interactive', interactive);
     this.stages.forEach(stage => stage.fit());
     this.refresh();
@@ -92,23 +105,25 @@ export class Board {
   async make(move, cells) {
     this.interactive = false;
     this.element.classList.remove('interactive');
-    await this.animate(cells);
-    if (await this.play(move) === false) { this.interactive = true; this.element.classList.add('interactive'); this.preview(null); }
+    await this.animate(cells, move);
+    if (await this.play(move) === false) { this.moved = null; this.interactive = true; this.element.classList.add('interactive'); this.preview(null); }
   }
 
-  async animate(cells) {
+  async animate(cells, move) {
     this.preview(null);
+    this.moved = move;
+    this.before.flat().forEach(item => { item.made = undefined; });
     for (const cell of cells) this.spots.get(cell)?.stage.leave(this.spots.get(cell));
     await wait(LEAVING);
   }
 
   /** A move of the other player is held up for a moment before it is made: one sees what happens. */
   async demo(name) {
-    const key = this.choices?.find(choice => choice.move.move === name)?.key;
-    if (!key) return;
-    this.preview(key);
+    const choice = this.choices?.find(each => each.move.move === name);
+    if (!choice) return;
+    this.preview(choice.key);
     await wait(HELD_UP);
-    await this.animate(key);
+    await this.animate(choice.key, choice.move);
   }
 
   /** Holds what one spot would do, together with what is picked. */
@@ -198,6 +213,12 @@ function drawPart(part, number, moves) {
     const own = exchanges.filter(each => each.from.length === 0 || same(each.from[0], position));
     return { position, prefix: `${number}.${place}:`, ...drawing(part, position, own) };
   });
+}
+
+/** The boards that stand on the table in their order: those of the position, and those that are used up. */
+function standing(parts, drawn, boards) {
+  const items = parts.flatMap((part, i) => drawn[i].map(each => ({ ...each, game: part.game, name: part.expression, part: i })));
+  return (boards?.map(({ from, index, rest: used }) => ({ ...used ? rest(from) : items[index], from })) ?? items).map((item, order) => ({ ...item, order }));
 }
 
 /** The sets of spots, over all components, by which a move is made. */

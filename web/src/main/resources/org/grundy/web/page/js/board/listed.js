@@ -14,7 +14,7 @@ export function listed(position, part, exchanges) {
   const x = i => 12 + Math.floor(i / lines) * (wide + 12), y = i => 70 + i % lines * (HIGH + 6);
   const w = Math.max(across * (wide + 12) + 12, String(position).length * 14 + 40, /^\d{1,2}$/.test(position) ? position * 52 + 40 : 0);
   return {
-    w, h: Math.max(140, 80 + lines * (HIGH + 6)), kind: 'listed', under: heading(w / 2, left.length ? 34 : 70, String(position)),
+    w, h: Math.max(140, 80 + lines * (HIGH + 6)), kind: 'listed', loose: true, under: heading(w / 2, left.length ? 34 : 70, String(position)),
     pieces: left.map((text, i) => [String(i), row(x(i), y(i), wide, text, i)]),
     spots: left.map((text, i) => ({ id: String(i), x: x(i) + wide / 2, y: y(i) + HIGH / 2, r: 24, out: [String(i)], label: t('cell.leave', { left: text }), badge: { x: x(i) + wide - 22, y: y(i) + HIGH / 2 } })),
     key: ({ to }) => [[String(left.indexOf(textOf(to)))]],

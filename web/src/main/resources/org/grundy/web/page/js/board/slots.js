@@ -21,20 +21,16 @@ export function slotsOf(items, old, kept) {
   return numbered(slots, kept, old);
 }
 
-/** From which place each item comes: those that stay are found again, the others come from the place where a move was made. */
+/** From which place each item comes, and where in a row it lies that a move has parted. */
 function origins(items, old) {
-  const left = old.filter(each => !each.made);
-  const found = items.map(({ position }) => {
-    const at = left.findIndex(each => same(each.position, position));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+  const segments = new Map(old.filter(each => each.made).map(each => [each.order, each.segments?.(each.made) ?? []]));
+  return items.map(({ from, length }) => {
+    const parent = old.find(each => each.order === from?.order);
+    if (!parent) return {};
+    if (!parent.made) return { slot: parent.slot, offset: parent.offset };
+    const left = segments.get(parent.order), at = left.findIndex(each => each.length === length);
+    return { slot: parent.slot, offset: at < 0 ? undefined : left.splice(at, 1)[0].offset };
   });
-  const made = old.filter(each => each.made), lost = made.length ? made : left, places = [...new Set(lost.map(each => each.slot))];
-  const segments = made.length === 1 && made[0].segments?.(made[0].made) || [];
-  const rest = item => {
-    const at = segments.findIndex(each => each.length === item.length);
-    return { slot: places.length === 1 ? places[0] : undefined, offset: at < 0 ? undefined : segments.splice(at, 1)[0].offset };
-  };
-  return items.map((item, i) => found[i] ?? rest(item));
 }
 
 function fits(slot, item, origin, known) {

@@ -1,6 +1,7 @@
 // A stage is a card of sand with one board, or several of the same game side by side.
 
 import { h, s } from '../dom.js';
+import { taken } from './lineage.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
@@ -9,23 +10,23 @@ const LEAST_SCALE = 0.4;
 /** Boards stand in one line more only where that makes them so much larger. */
 const FEWER_LINES = 1.25;
 
-/** Components of the same game that stand next to each other share a stage. */
-export function stageOf(parts, drawn) {
+/** Boards of the same game that stand next to each other share a stage. */
+export function stageOf(items) {
   const stages = [];
-  parts.forEach((part, i) => {
-    const items = drawn[i].map(each => ({ ...each, game: part.game, name: part.expression, part: i }));
-    if (i && parts[i - 1].game === part.game) stages.at(-1).push(...items);
-    else stages.push(items);
+  items.forEach((item, i) => {
+    if (i && items[i - 1].game === item.game) stages.at(-1).push(item);
+    else stages.push([item]);
   });
   return stages;
 }
 
 export class Stage {
-  /** @param items drawings, each with the prefix of its spots */
-  constructor(items, number, { used, room, before, board }) {
-    const old = before && before[0]?.game === items[0]?.game ? before : [], kept = before?.length && !old.length ? [] : room.get(number) ?? [];
+  /** @param items drawings, each with the prefix of its spots; known tells whether a move has led here from those before */
+  constructor(items, number, { used, room, before, known, board }) {
+    const alike = before?.[0]?.game === items[0]?.game, old = known && alike ? before : [], kept = before?.length && !alike ? [] : room.get(number) ?? [];
     const slots = slotsOf(items, old, kept);
-    slots.forEach((slot, i) => { slot.items = drawnAgain(slot).map(item => ({ ...item, slot: i, made: undefined })); });
+    slots.forEach(slot => stay(slot, old.filter(each => each.slot === slot.old)));
+    slots.forEach((slot, i) => { slot.items = slot.items.map(item => ({ ...item, slot: i, stage: number, from: undefined, made: undefined })); });
     Object.assign(this, { items: slots.flatMap(slot => slot.items), slots, number, room, board });
     this.sizes = slots.map(({ kept: least, items: all }) => ({ w: Math.max(least.w, ...all.map(item => item.w)), h: Math.max(least.h, ...all.map(item => item.h)) }));
     room.set(number, this.sizes);
@@ -40,8 +41,9 @@ export class Stage {
 
   group(item, used, before, slot, place) {
     const there = new Set(before.flatMap(each => each.pieces.map(([id]) => id))), now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
-    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (before.length && !there.has(id) ? ' fresh' : '') }, node)]));
-    const gone = place ? [] : before.flatMap(each => each.pieces).filter(([id]) => !now.has(id));
+    const moved = before.some(each => each.made);
+    const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (moved && !there.has(id) ? ' fresh' : '') }, node)]));
+    const gone = place ? [] : before.flatMap(each => { const out = taken(each); return each.pieces.filter(([id]) => out.has(id) && !now.has(id)); });
     const was = gone.map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
     const kind = 'k-' + (item.kind ?? 'plain');
     const under = s('g', { class: kind + ' under', 'aria-hidden': 'true' }, item.under), ground = s('g', { class: kind, 'aria-hidden': 'true' }, was, ...pieces.values());
@@ -54,7 +56,8 @@ export class Stage {
     const value = s('g', { 'aria-hidden': 'true' }), cell = item.prefix + spot.id;
     const element = s('g', { role: 'button', tabindex: '-1', class: 'cell', 'data-cell': cell, focus: () => this.focused(cell) },
       s('circle', { class: 'reach', cx: spot.x, cy: spot.y, r: spot.r ?? 20 }), value);
-    return { ...spot, cell, element, value, item, stage: this, pieces: (spot.out ?? []).map(id => pieces.get(id)).filter(Boolean), local: { x: spot.x, y: spot.y } };
+    const found = ids => (ids ?? []).map(id => pieces.get(id)).filter(Boolean);
+    return { ...spot, cell, element, value, item, stage: this, pieces: found(spot.out), movers: found(spot.goes), local: { x: spot.x, y: spot.y } };
   }
 
   focused(cell) {
@@ -116,13 +119,16 @@ export class Stage {
 
   /** Shows what some spots would do: what goes lifts, what comes appears, a tag says how much. */
   preview(spots) {
-    this.svg.querySelectorAll('.lifted').forEach(piece => piece.classList.remove('lifted'));
+    this.svg.querySelectorAll('.lifted, .moving').forEach(piece => piece.classList.remove('lifted', 'moving'));
     this.ghosts.replaceChildren(...spots.map(spot => this.ghost(spot, 'ghost')));
     this.tags.replaceChildren(...spots.filter(spot => spot.tag).map(({ tag, tx, ty, dx, dy, local }) => {
       const x = (tx ?? local.x) + dx, y = (ty ?? local.y - 30) + dy, w = 28 + 12 * String(tag).length;
       return s('g', {}, s('rect', { x: x - w / 2, y: y - 18, width: w, height: 32, rx: 16 }), s('text', { x, y: y - 1 }, tag));
     }));
-    for (const spot of spots) spot.pieces.forEach(piece => piece.classList.add('lifted'));
+    for (const spot of spots) {
+      spot.pieces.forEach(piece => piece.classList.add('lifted'));
+      spot.movers.forEach(piece => piece.classList.add('moving'));
+    }
     for (const spot of this.spots) spot.element.classList.toggle('held', spots.includes(spot));
   }
 
@@ -150,6 +156,7 @@ export class Stage {
       piece.style.setProperty('--i', spot.pieces.length - 1 - i);
       piece.classList.add('leaving');
     });
+    spot.movers.forEach(piece => piece.classList.add('moved'));
     this.ghosts.append(this.ghost(spot, 'landing'));
   }
 
@@ -161,6 +168,16 @@ export class Stage {
     this.svg.setAttribute('aria-hidden', 'true');
     return this.svg;
   }
+}
+
+/** Draws the boards of a place. What no move has taken, and yet is in the position no more, keeps lying there. */
+function stay(slot, before) {
+  slot.items = drawnAgain(slot);
+  const [first, ...others] = slot.items;
+  if (!first.stays || !before.length) return;
+  const now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
+  const idle = before.flatMap(each => { const out = taken(each); return each.pieces.filter(([id]) => !out.has(id) && !now.has(id)); });
+  slot.items = [{ ...first, pieces: [...idle.map(([id, node]) => [id, node.cloneNode(true)]), ...first.pieces] }, ...others];
 }
 
 const ringed = (x, w, tall) => s('rect', { class: 'ring', x: x - 10, y: -10, width: w + 20, height: tall + 20, rx: 18 });

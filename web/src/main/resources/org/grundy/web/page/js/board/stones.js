@@ -42,13 +42,13 @@ export function clobber(position, part) {
       const left = fighting(replaced(rows, { [id]: '.', [u + ',' + v]: cell }));
       ways.set(left, [...(ways.get(left) || []), [name]]);
       spots.push({
-        id: name, x: middle(c) + (v - c) * 17, y: middle(r) + (u - r) * 17, r: 11, out: [u + ',' + v + other, id + cell], label: t('cell.square', { row: r + 1, column: c + 1 }),
+        id: name, x: middle(c) + (v - c) * 17, y: middle(r) + (u - r) * 17, r: 11, out: [u + ',' + v + other], goes: [id + cell], label: t('cell.square', { row: r + 1, column: c + 1 }),
         ghost: () => [stick('way', middle(c), middle(r), middle(v), middle(u)), draw(cell, u, v)],
       });
     }
   }
   const own = cellsOf(rows).filter(({ r, c, cell }) => cell !== '.' || all[r][c] === '.');
-  return { ...size(rows), kind: 'stones', plane: 'cells', again: ({ positions }) => clobber(position, { ...part, positions }), under: ground(own), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.')) : '') || [] };
+  return { ...size(rows), kind: 'stones', plane: 'cells', stays: true, again: ({ positions }) => clobber(position, { ...part, positions }), under: ground(own), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.')) : '') || [] };
 }
 
 /** A stone of either colour is put on a free cell: of the first in its left half, of the second in its right half. */
