@@ -3,7 +3,7 @@
 
 import { t } from '../words.js';
 import { coinEdge, curve, dent, rings, stone } from './pieces.js';
-import { MOST, pile } from './pile.js';
+import { MOST, pile, wasPile } from './pile.js';
 
 const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40;
 
@@ -35,17 +35,17 @@ function stones(heap, size, id, seed, label) {
 
 const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails', 'moore', 'pokernim']);
 
-function standing(size) {
-  const h = height(size);
+function standing(size, room) {
+  const h = Math.max(height(size), room?.h ?? 0);
   return { w: width(size), h, ...cairn(0, h - FOOT, size) };
 }
 
-export function heap(position, part) {
+export function heap(position, part, exchanges, room) {
   const size = amount(position);
   if (!(size <= MOST)) return null;
-  const drawn = size <= TALL && CAIRNS.has(part.family) ? standing(size) : pile(size);
+  const drawn = size <= TALL && CAIRNS.has(part.family) && !wasPile(room) ? standing(size, room) : pile(size, room);
   return {
-    w: drawn.w, h: drawn.h, kind: 'heaps', under: drawn.ground, ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
+    w: drawn.w, h: drawn.h, kind: 'heaps', under: drawn.ground, again: larger => heap(position, part, exchanges, larger.room), ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
     key: ({ to }) => to.length > 1 ? [] : [[String(to.length ? amount(to[0]) : 0)]],
   };
 }

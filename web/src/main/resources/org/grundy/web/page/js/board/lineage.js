@@ -46,7 +46,7 @@ export function rest(item) {
   };
 }
 
-const AIMS = '.aim, .notch', SIGNS = '.way, .blade, .brace, .scissors, .ball';
+const AIMS = '.aim, .notch, .count', SIGNS = '.way, .blade, .brace, .scissors, .ball';
 
 /** What a move brings, without the signs of how it goes. */
 function landed({ ghost }) {

@@ -5,8 +5,8 @@ import { taken } from './lineage.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
-/** Below it spots are too small for a finger: the board is scrolled. */
-const LEAST_SCALE = 0.4;
+/** Below it spots are too small for a finger: a board that is played on is scrolled. */
+const LEAST_SCALE = 0.4, PLAYED = '.stage, .live';
 /** Boards stand in one line more only where that makes them so much larger. */
 const FEWER_LINES = 1.25;
 
@@ -43,8 +43,8 @@ export class Stage {
     const there = new Set(before.flatMap(each => each.pieces.map(([id]) => id))), now = new Set(slot.items.flatMap(each => each.pieces.map(([id]) => id)));
     const moved = before.some(each => each.made);
     const pieces = new Map(item.pieces.map(([id, node]) => [id, s('g', { class: 'piece' + (moved && !there.has(id) ? ' fresh' : '') }, node)]));
-    const gone = place ? [] : before.flatMap(each => { const out = taken(each); return each.pieces.filter(([id]) => out.has(id) && !now.has(id)); });
-    const was = gone.map(([, node]) => s('g', { class: 'was' }, node.cloneNode(true)));
+    const gone = each => { const out = taken(each); return each.pieces.filter(([id]) => out.has(id) && !now.has(id)); };
+    const was = place ? [] : before.flatMap(each => gone(each).map(([, node]) => s('g', { class: 'was', transform: `translate(0 ${item.h - each.h})` }, node.cloneNode(true)))); // boards stand on their foot
     const kind = 'k-' + (item.kind ?? 'plain');
     const under = s('g', { class: kind + ' under', 'aria-hidden': 'true' }, item.under), ground = s('g', { class: kind, 'aria-hidden': 'true' }, was, ...pieces.values());
     const spots = item.spots.filter(spot => used.has(item.prefix + spot.id)).map(spot => this.spot(item, spot, pieces));
@@ -103,7 +103,7 @@ export class Stage {
     this.svg.setAttribute('viewBox', `0 0 ${w} ${tall}`);
     this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
     this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
-    this.scrolled(Math.min(wide / w, high / tall) < LEAST_SCALE, w * LEAST_SCALE, tall * LEAST_SCALE);
+    this.scrolled(this.element.closest(PLAYED) && Math.min(wide / w, high / tall) < LEAST_SCALE, w * LEAST_SCALE, tall * LEAST_SCALE);
     this.groups.forEach(({ item, slot, under, ground, above }) => {
       const { x, foot } = places[this.slots.indexOf(slot)], y = foot - item.h;
       for (const each of [under, ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
@@ -112,7 +112,7 @@ export class Stage {
   }
 
   scrolled(yes, w, tall) {
-    this.element.classList.toggle('wide', yes);
+    this.element.classList.toggle('wide', Boolean(yes));
     this.svg.style.setProperty('min-width', yes ? w + 'px' : '0');
     this.svg.style.setProperty('min-height', yes ? tall + 'px' : '0');
   }
