@@ -58,9 +58,16 @@ class Lesson {
   draw() {
     const place = this.titles.findIndex(each => each.topic === this.lesson.topic);
     const link = (at, key) => this.titles[at] && h('a', { href: linkTo('lessons', { topic: this.titles[at].topic }) }, t(key) + t('colon') + this.titles[at].title);
-    const sections = this.lesson.sections.map(section => this.section(section));
+    const first = this.firstBoard(), sections = this.lesson.sections.map(section => this.section(section));
     this.recount();
-    return [h('h1', {}, this.lesson.title), h('p', { class: 'row onscreen' }, this.count, h('button', { type: 'button', click: () => print() }, t('lessons.print'))), ...sections, h('p', { class: 'row around' }, link(place - 1, 'lessons.previous'), link(place + 1, 'lessons.next'))];
+    return [h('h1', {}, this.lesson.title), h('p', { class: 'row onscreen' }, this.count, h('button', { type: 'button', click: () => print() }, t('lessons.print'))), first, ...sections, h('p', { class: 'row around' }, link(place - 1, 'lessons.previous'), link(place + 1, 'lessons.next'))];
+  }
+
+  /** The first position of the chapter, to play on before anything is said of it. */
+  firstBoard() {
+    const commands = this.lesson.sections.flatMap(section => section.blocks).flatMap(block => block.commands || []);
+    const position = commands.map(command => positionOf(command.arguments)).find(Boolean);
+    return position && h('section', { class: 'panel lesson-first' }, h('h2', {}, t('lessons.first')), this.board(position));
   }
 
   section(section) {
@@ -211,6 +218,7 @@ class LiveBoard {
   async load(more, moves = this.moves) {
     try {
       const state = await ask('play', { ...this.position, moves, ...more });
+      if (state.replied) await this.board.demo(state.states.at(-1).move);
       this.state = state;
       this.moves = state.states.slice(1).map(each => each.move);
       const last = state.states.at(-1);

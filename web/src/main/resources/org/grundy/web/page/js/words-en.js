@@ -206,4 +206,5 @@ export const en = {
   'review.second': 'The second player',
   'analysis.over': 'The game is over.',
   'puzzles.before': 'Before the move',
+  'lessons.first': 'Play first',
 };

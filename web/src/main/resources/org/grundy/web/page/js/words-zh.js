@@ -206,4 +206,5 @@ export const zh = {
   'review.second': '后手',
   'analysis.over': '这一局已经结束。',
   'puzzles.before': '走这一步之前',
+  'lessons.first': '先玩一玩',
 };
