@@ -4,7 +4,7 @@ import { s } from '../dom.js';
 import { t } from '../words.js';
 import { edgeName, keyOf, namedEdges, read } from './graphtext.js';
 import { place } from './layout.js';
-import { chessman, curve, stick, stone } from './pieces.js';
+import { chessman, curve, dent, pebble, plank, stick, stone } from './pieces.js';
 import { bends, head, route } from './routes.js';
 
 const LARGEST = 80;
@@ -21,12 +21,15 @@ const seed = name => [...name].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) 
 const pebbleOf = ({ at }, v) => stone(at[v][0], at[v][1], 23, 21, seed(v));
 const cord = edge => curve('solid cord', edge.d);
 
-const cordsAndPebbles = drawn => [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, pebbleOf(drawn, v)])];
+/** Where a pebble has lain its dent stays. */
+const dents = drawn => drawn.vertices.map(v => ['dent' + v, dent(drawn.at[v][0], drawn.at[v][1] + 3, 17, 14)]);
+
+const cordsAndPebbles = drawn => [...dents(drawn), ...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, pebbleOf(drawn, v)])];
 
 /** What goes when vertices are taken: they and all cords that hang on them. */
 const taken = (drawn, gone) => [...drawn.edges.filter(({ ends }) => ends.some(v => gone.has(v))).map(edge => edge.id), ...[...gone].map(v => 'v' + v)];
 
-const board = (drawn, rest) => ({ w: drawn.w, h: drawn.h, kind: 'graph', plane: drawn.layout, under: [], ...rest });
+const board = (drawn, rest) => ({ w: drawn.w, h: drawn.h, kind: 'graph', plane: drawn.layout, stays: true, under: [], ...rest });
 
 /** A spot on each vertex; goes tells which vertices are taken with it. */
 const onVertices = (drawn, goes) => drawn.vertices.map(v => ({
@@ -64,6 +67,15 @@ export function arckayles(position) {
 const token = (x, y) => chessman('pawn', x, y - 9, 1.25);
 const island = ({ at }, v) => s('circle', { class: 'solid island', cx: at[v][0], cy: at[v][1], r: 24 });
 
+/** Where the islands sink: flat rocks in the water, rings where they were, and no more than a trail from one to the next. */
+const rocks = drawn => [
+  ...drawn.vertices.map(v => ['ring' + v, s('g', {}, [9, 17].map(r => s('ellipse', { class: 'rake', cx: drawn.at[v][0], cy: drawn.at[v][1], rx: r, ry: r * 0.8 })))]),
+  ...drawn.edges.map(edge => [edge.id, curve('solid trail', edge.d)]), ...drawn.vertices.map(v => ['v' + v, curve('solid island', pebble(...drawn.at[v], 30, 25, seed(v)))]),
+];
+
+/** Where the bridges go: planks from island to island. */
+const bridges = drawn => [...drawn.edges.map(edge => [edge.id, plank(edge.d)]), ...drawn.vertices.map(v => ['v' + v, island(drawn, v)])];
+
 /** A token goes from island to island; what it leaves, or the way it took, is gone. */
 export function geography(position, part) {
   const graph = read(position), drawn = laid(graph), here = graph.marks.at;
@@ -71,9 +83,9 @@ export function geography(position, part) {
   const [x, y] = drawn.at[here], byEdges = part.family === 'edgegeography';
   const ways = v => drawn.edges.filter(({ ends }) => ends.includes(here) && (v === undefined || ends.includes(v))).map(({ id }) => id);
   return board(drawn, {
-    pieces: [...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, island(drawn, v)]), ['at ' + here, token(x, y)]],
+    kind: byEdges ? 'graph k-bridges' : 'graph', pieces: [...(byEdges ? bridges : rocks)(drawn), ['at ' + here, token(x, y)]],
     spots: drawn.vertices.map(v => ({
-      id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: byEdges ? ['at ' + here, ...ways(v).slice(0, 1)] : ['at ' + here, 'v' + here, ...ways()],
+      id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: byEdges ? ways(v).slice(0, 1) : ['v' + here, ...ways()], goes: ['at ' + here],
       ghost: () => [stick('way', x, y, ...drawn.at[v]), token(...drawn.at[v])], label: t('cell.vertex', { name: v }),
     })),
     key: ({ to }) => to.map(each => [read(each).marks.at]),
@@ -85,7 +97,7 @@ export function digraph(position, part) {
   if (!drawn) return null;
   const draw = v => token(...drawn.at[v]);
   return board(drawn, {
-    kind: 'graph digraph', under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
+    kind: 'graph digraph', stays: false, under: [...drawn.edges.flatMap(edge => [curve('arc', edge.d), head(edge)]), ...drawn.vertices.map(v => island(drawn, v))],
     pieces: drawn.at[here] ? [['at ' + here, draw(here)]] : [],
     spots: drawn.vertices.map(v => ({ id: v, x: drawn.at[v][0], y: drawn.at[v][1], r: 26, out: ['at ' + here], ghost: () => [taking(drawn, here, v), draw(v)].filter(Boolean), label: t('cell.vertex', { name: v }) })),
     key: ({ to }) => to.map(each => [String(each)]),

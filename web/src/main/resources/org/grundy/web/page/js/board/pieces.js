@@ -94,6 +94,7 @@ export const bamboo = (x1, y1, x2, y2, bend) => {
 export const joint = (x, y) => s('circle', { class: 'joint', cx: f(x), cy: f(y), r: 8 });
 export const stick = (look, x1, y1, x2, y2) => s('line', { class: look, x1: f(x1), y1: f(y1), x2: f(x2), y2: f(y2) });
 export const curve = path;
+export const plank = d => group(path('solid plank-edge', d), path('trim plank', d), path('trim seams', d));
 export const cross = (x, y, r = 17) => path('solid cross', `M${x - r},${y - r}l${2 * r},${2 * r}m0,${-2 * r}l${-2 * r},${2 * r}`);
 export const flag = (x, y) => group(path('pole', `M${x - 18},${y + 22}v-44`), path('cloth', `M${x - 17},${y - 22}l24,8l-24,9z`));
 export const card = (cx, cy, w, h) => group(s('rect', { class: 'solid card-face', x: cx - w / 2, y: cy - h / 2, width: w, height: h, rx: 5 }), path('trim card-back', `M${cx - w / 2 + 8},${cy}h${w - 16}`));
