@@ -41,7 +41,7 @@ export class Board {
     if (this.moved) this.reached.set(name, { move: this.moved, before: this.before });
     this.moved = null;
     const { move, before } = this.reached.get(name) ?? {};
-    const boards = move && carried(before.flat().sort((a, b) => a.order - b.order), move, parts.flatMap(part => part.positions));
+    const boards = move && carried(before.flat().sort((a, b) => a.order - b.order), move, parts.flatMap(part => part.positions.map(position => ({ game: part.game, position }))));
     return boards ? { boards, before } : { before: this.before };
   }
 

@@ -10,19 +10,19 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
  * position and comes from an item; { from, rest } is one that is used up. Nothing where the move does not lead there.
  * @param shown the items before the move, in the order in which they stood
  * @param move the move, or nothing where it is not known
- * @param positions the positions there are now, each of a part
+ * @param places the positions there are now, each with its game
  */
-export function carried(shown, move, positions) {
+export function carried(shown, move, places) {
   if (!move) return null;
   const boards = [];
   let index = 0;
-  const next = (position, from) => index < positions.length && same(positions[index], position) ? boards.push({ from, index: index++ }) : 0;
+  const next = (position, from) => index < places.length && places[index].game === from.game && same(places[index].position, position) ? boards.push({ from, index: index++ }) : 0;
   for (const item of shown) {
     const exchange = item.made && move.exchanges.find(each => each.component === item.part && same(each.from[0], item.position));
     const found = item.rest ? 0 : (exchange ? exchange.to : [item.position]).filter(position => next(position, item)).length;
     if (!found) boards.push({ from: item, rest: true });
   }
-  return index === positions.length ? withoutCovered(boards) : null;
+  return index === places.length ? withoutCovered(boards) : null;
 }
 
 /** Where boards that have parted lie on the same ground, those that are left show what lay there. */

@@ -52,7 +52,8 @@ export function bars(position, part, exchanges, room) {
   const u = 48, left = 16, most = Math.max(...position, 1, room ? Math.round((room.w - 2 * left) / u) : 0);
   if (!(most <= LONGEST)) return null;
   const top = bar => 54 + bar * 92, x = i => left + i * u;
-  const block = (bar, i) => s('rect', { class: 'solid block b' + bar, x: x(i) + 1.5, y: top(bar), width: u - 3, height: 58, rx: 7 });
+  const nailed = part.family === 'grossman', nail = bar => s('circle', { class: 'nail', cx: x(0) + u / 2, cy: top(bar) + 29, r: 8 }); // where something must be left
+  const block = (bar, i) => s('g', {}, s('rect', { class: 'solid block b' + bar, x: x(i) + 1.5, y: top(bar), width: u - 3, height: 58, rx: 7 }), nailed && !i && nail(bar));
   const ids = position.flatMap((n, bar) => Array.from({ length: n }, (_, i) => [bar, i]));
   const name = (bar, i) => bar + '.' + i;
   return {

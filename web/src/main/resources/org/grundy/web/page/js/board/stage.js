@@ -109,6 +109,7 @@ export class Stage {
       for (const each of [under, ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
       for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
     });
+    if (this.seen?.length) this.preview(this.seen); // what is held goes with its board
   }
 
   scrolled(yes, w, tall) {
@@ -119,6 +120,7 @@ export class Stage {
 
   /** Shows what some spots would do: what goes lifts, what comes appears, a tag says how much. */
   preview(spots) {
+    this.seen = spots;
     this.svg.querySelectorAll('.lifted, .moving').forEach(piece => piece.classList.remove('lifted', 'moving'));
     this.ghosts.replaceChildren(...spots.map(spot => this.ghost(spot, 'ghost')));
     this.tags.replaceChildren(...spots.filter(spot => spot.tag).map(({ tag, tx, ty, dx, dy, local }) => {
@@ -151,6 +153,7 @@ export class Stage {
 
   /** The pieces of a move leave, and what comes lands. */
   leave(spot) {
+    this.seen = [];
     (spot.item.made ??= []).push(spot.id);
     spot.pieces.forEach((piece, i) => {
       piece.style.setProperty('--i', spot.pieces.length - 1 - i);
