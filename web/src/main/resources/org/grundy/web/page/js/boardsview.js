@@ -9,11 +9,15 @@ import { rods } from './rods.js';
 import { linkTo } from './link.js';
 import { t } from './words.js';
 
+/** Games whose moves are not valued here: that takes long. */
+const SLOW = new Set(['nimstring', 'sprouts']);
+
 /** A board with the values of its moves, and one move held. */
 async function card(row) {
   const board = new Board(() => {}), place = h('section', { class: 'sample' },
-    h('h3', {}, h('a', { href: linkTo('play', { e: row.start }) }, nameOf(row))), board.element, h('p', { class: 'help' }, howTo(row.name)));
-  const state = await ask('play', { expression: row.start, values: true });
+    h('h3', {}, h('a', { href: linkTo('play', { e: row.start }) }, nameOf(row))), board.element);
+  const state = await ask('play', { expression: row.start, values: !SLOW.has(row.name) });
+  place.append(h('p', { class: 'help' }, howTo(state.states[0].parts[0].game)));
   board.show(state.states[0].parts, state.moves, move => moveMark(move, 'outcome'), true);
   const middle = board.choices[Math.floor(board.choices.length / 2)];
   if (middle) board.preview(middle.key);
