@@ -33,13 +33,7 @@ public final class PuzzleMaker {
     ///
     /// @param seed any number
     public static RandomGenerator lot(long seed) {
-        long[] state = {seed};
-        return () -> {
-            state[0] += 0x9E37_79B9_7F4A_7C15L;
-            long mixed = (state[0] ^ (state[0] >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
-            mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
-            return mixed ^ (mixed >>> 31);
-        };
+        return new SeededLot(seed);
     }
 
     /// A puzzle; empty if none was found within many tries or within the run.
