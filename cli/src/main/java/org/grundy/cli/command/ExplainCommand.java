@@ -54,22 +54,18 @@ public final class ExplainCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Outputs.checkPrintedOnce(false, sheets);
-        List<Output<List<Page>>> files = sheets.prepare(console);
-        boolean written = !files.isEmpty() && isWritten(files, console);
-        if (!written && !sheets.isPrinted()) {
+        if (!sheets.areGiven()) {
             console.print(text(console));
+            return ExitCode.ANSWERED;
         }
-        return ExitCode.ANSWERED;
-    }
-
-    /// Writes the lesson as a worksheet in the place of the text.
-    ///
-    /// @return whether none of the files failed
-    private boolean isWritten(List<Output<List<Page>>> files, Console console) {
+        Output<List<Page>> words = (pages, run) -> {
+            console.print(text(console));
+            return true;
+        };
+        Output<List<Page>> given = Output.inPlaceOf(words, sheets.prepare(console), console);
         Lesson lesson = Lessons.named(String.join(" ", topic), console.language());
-        int unwritten = console.unwritten().count();
-        Output.give(files, List.of(worksheet(lesson, console)), new Run(Budget.standard()), console);
-        return console.unwritten().count() == unwritten;
+        given.give(List.of(worksheet(lesson, console)), new Run(Budget.standard()));
+        return ExitCode.ANSWERED;
     }
 
     private Page worksheet(Lesson lesson, Console console) {

@@ -7,7 +7,7 @@ import { History } from './history.js';
 import { MoveTable } from './moves.js';
 import { prefer } from './store.js';
 import { t } from './words.js';
-import { explained, problemLine } from './why.js';
+import { explained, problemLine, verdict } from './why.js';
 
 export class Analysis {
   /** @param on { make(move or text), light(move), walk(at), preview(state), values() } */
@@ -36,7 +36,7 @@ export class Analysis {
     if (state.over) { this.body.replaceChildren(h('p', {}, t('analysis.over'))); return; }
     try {
       const answer = await ask('analyze', { ...game.question, expression: last.expression });
-      if (this.state === state) this.body.replaceChildren(...explained(answer, last, game.question));
+      if (this.state === state) this.body.replaceChildren(...verdict(answer), ...explained(answer, last, game.question));
     } catch (problem) {
       if (this.state === state) this.body.replaceChildren(h('p', {}, problemLine(problem)));
     }

@@ -14,7 +14,6 @@ import { Hints } from './hints.js';
 import { keepLink } from './link.js';
 import { moveMark } from './moves.js';
 import { Review, reviewed } from './review.js';
-import { allGames, titleOf } from './setup.js';
 import { note } from './store.js';
 import { t } from './words.js';
 
@@ -57,8 +56,7 @@ class PlayView {
     await this.attempt(async () => {
       const game = this.game;
       let state = await this.ask(game.asked());
-      await brief(this.brief, state, game.question, nameOf);
-      document.title = this.brief.querySelector('h1').textContent + ' · Grundy';
+      document.title = brief(this.brief, state, game.question) + ' · Grundy';
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);
@@ -123,6 +121,7 @@ class PlayView {
       if (asking.signal.aborted) return false;
       if (problem instanceof Error) console.error(problem);
       this.trouble.replaceChildren(fault(problem));
+      if (this.state && this.game.computerMoves(this.state)) this.paint(); // it is thinking no more
       return false;
     }
   }
@@ -188,7 +187,7 @@ class PlayView {
 
   turn(state) {
     if (!this.game.isAgainstComputer()) return t('turn.' + state.mover);
-    return t(state.mover === this.game.you ? 'turn.you' : 'turn.thinking');
+    return t(state.mover === this.game.you ? 'turn.you' : 'turn.computer');
   }
 
   result(state) {
@@ -229,12 +228,6 @@ class PlayView {
     this.game.moves.length = this.game.at;
     return this.load();
   }
-}
-
-/** What a game of the catalogue is called. */
-async function nameOf(family) {
-  const found = (await allGames().catch(() => [])).find(each => each.name === family);
-  return found && titleOf(found);
 }
 
 export async function open(place, link) {

@@ -72,7 +72,7 @@ class PuzzleView {
       this.solved = this.tried = false;
       keepLink('puzzles', day ? { day } : { e: expression, join, ending, play, rules: question.rules });
       this.board.begin();
-      await this.show();
+      this.show();
     } catch (problem) {
       this.fail(problem);
     }
@@ -84,8 +84,8 @@ class PuzzleView {
     this.trouble.replaceChildren(fault(problem));
   }
 
-  async show() {
-    const { state } = this, { goal, how } = await goalAndHow(state, this.question);
+  show() {
+    const { state } = this, { goal, how } = goalAndHow(state, this.question);
     this.task.textContent = t('puzzles.which');
     this.rules.replaceChildren(h('b', {}, goal), ' ', how);
     this.verdict.textContent = '';

@@ -17,7 +17,7 @@ export async function reviewed(game, signal) {
 }
 
 /** The last move by which the loser gave the win away; undefined if he never had it. */
-export const turningPoint = (turns, loser) => turns.findLast(turn => turn.player === loser && turn.gave);
+const turningPoint = (turns, loser) => turns.findLast(turn => turn.player === loser && turn.gave);
 
 export class Review {
   /** @param look shows the board before a move, and the better move on it */

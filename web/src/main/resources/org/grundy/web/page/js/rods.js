@@ -5,7 +5,7 @@ import { h, s } from './dom.js';
 import { t } from './words.js';
 
 const ROW = 40, LEFT = 122, MOST = 31, ROWS = 10, WIDE = 262;
-export const STAGES = 3;
+const STAGES = 3;
 
 /** Whether these numbers are small enough to be drawn. */
 export const canBeRods = values => values.length <= ROWS && values.every(value => Number(value) <= MOST);

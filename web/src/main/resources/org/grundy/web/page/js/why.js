@@ -9,12 +9,10 @@ import { problemText, t } from './words.js';
 export const problemLine = problem => problem.type === '/problems/input' ? t('why.none') : problemText(problem);
 
 /** Who wins, the values as rods that pair up, the words of the reason, how it is known, and how a value is made. */
-export function explained(answer, last, question, verdict = t('why.' + answer.outcome)) {
+export function explained(answer, last, question) {
   // Only Grundy values are added so: other statistics of components have values and names, too.
   const columns = answer.reason.find(({ step, quantities }) => quantities.names?.length > 1 && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
   return [
-    h('h2', { class: 'verdict ' + answer.outcome }, verdict),
-    !question.puzzle && legend(),
     columns && added(columns.quantities),
     answer.reason.map(step => h('p', {}, step.text)),
     h('p', {}, [answer.grundy !== null && t('why.grundy', { n: answer.grundy }), answer.winningMovesCount > 0 && t('why.winning', { n: answer.winningMovesCount }), answer.holdingMovesCount > 0 && t('why.holding', { n: answer.holdingMovesCount })].filter(Boolean).join(' ')),
@@ -22,6 +20,9 @@ export function explained(answer, last, question, verdict = t('why.' + answer.ou
     answer.convention === 'disjunctive long normal' && mexSteps(last, question),
   ].flat().filter(Boolean);
 }
+
+/** Who can win, and what the marks on the board say. */
+export const verdict = answer => [h('h2', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome)), legend()];
 
 const legend = () => h('p', { class: 'legend' }, h('span', { class: 'key' }, h('i', { class: 'disc win' }, '✓'), t('analysis.win')), h('span', { class: 'key' }, h('i', { class: 'disc lose' }), t('analysis.lose')));
 
@@ -40,7 +41,8 @@ export class Reasons {
   async show(state, question) {
     const last = state.states.at(-1);
     try {
-      this.body.replaceChildren(...explained(await ask('analyze', { ...question, expression: last.expression }), last, { ...question, puzzle: true }, t('puzzles.before')));
+      const answer = await ask('analyze', { ...question, expression: last.expression });
+      this.body.replaceChildren(h('h2', { class: 'verdict' }, t('puzzles.before')), ...explained(answer, last, question));
     } catch (problem) {
       this.body.replaceChildren(h('p', {}, problemLine(problem)));
     }

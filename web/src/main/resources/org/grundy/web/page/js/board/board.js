@@ -5,7 +5,7 @@
 // a move is made: { id, x, y, r, out, goes, ghost, tag, tx, ty, nearX, label, badge }. Pieces that are taken are `out`, those
 // that go elsewhere `goes`, what comes is `ghost`. key(exchange) gives the sets of spots by which a move is made; any of them will do.
 
-import { h, s, say } from '../dom.js';
+import { h, say } from '../dom.js';
 import { t } from '../words.js';
 import { drawing } from './index.js';
 import { carried, rest } from './lineage.js';
@@ -98,7 +98,6 @@ export class Board {
     this.refresh();
     this.hold(cell);
     say(!this.picked.size ? t('board.none') : moves.length ? t('board.again', { move: moves[0].text }) : t('board.more'));
-    this.element.dispatchEvent(new CustomEvent('picked', { detail: moves }));
   }
 
   /** Lets a move be seen, then hands it on. */
@@ -106,7 +105,16 @@ export class Board {
     this.interactive = false;
     this.element.classList.remove('interactive');
     await this.animate(cells, move);
-    if (await this.play(move) === false) { this.moved = null; this.interactive = true; this.element.classList.add('interactive'); this.preview(null); }
+    if (await this.play(move) === false) this.giveBack();
+  }
+
+  /** A move that could not be made: what was leaving stands again. */
+  giveBack() {
+    this.moved = null;
+    this.interactive = true;
+    this.element.classList.add('interactive');
+    this.stages.forEach(stage => stage.giveBack());
+    this.preview(null);
   }
 
   async animate(cells, move) {

@@ -163,6 +163,11 @@ export class Stage {
     this.ghosts.append(this.ghost(spot, 'landing'));
   }
 
+  /** Whatever was leaving stands again. */
+  giveBack() {
+    this.svg.querySelectorAll('.leaving, .moved').forEach(piece => piece.classList.remove('leaving', 'moved'));
+  }
+
   /** The drawing alone, as an image. */
   still() {
     this.place(this.lay(this.items.length), 1e4, 1e4);
