@@ -16,6 +16,7 @@ import org.grundy.render.lesson.TheoryPage;
 import org.grundy.render.terminal.Page;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,6 +58,11 @@ public final class ExplainCommand implements CommandAction {
         if (!sheets.areGiven()) {
             console.print(text(console));
             return ExitCode.ANSWERED;
+        }
+        if (topic.isEmpty()) {
+            throw new InputError(
+                    "a worksheet is of one lesson: name its topic, as in grundy explain nim --tex",
+                    "练习单只含一课：请写出主题，例如 grundy explain nim --tex");
         }
         Output<List<Page>> words = (pages, run) -> {
             console.print(text(console));

@@ -73,6 +73,14 @@ final class SheetTest {
     }
 
     @Test
+    void a_worksheet_without_a_topic_is_refused_with_an_example() {
+        Ran ran = Ran.command("explain", "--tex");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("name its topic, as in grundy explain nim --tex");
+        assertThat(Ran.command("explain", "--book", "--html").exit()).isEqualTo(2);
+    }
+
+    @Test
     void a_worksheet_has_room_to_write_and_its_answers_on_a_sheet_of_their_own() {
         String page = Ran.command("explain", "nim", "--answers", "--html").out();
         assertThat(page).contains("<h2>Answers</h2>", "border-bottom:1px dotted");
