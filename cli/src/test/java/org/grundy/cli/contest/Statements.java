@@ -1,0 +1,32 @@
+package org.grundy.cli.contest;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// All statements. A class of some lines adds one line here, and each problem stands once.
+public final class Statements {
+    private Statements() {}
+
+    /// Those of `docs/problems.md` and of `judge --list`.
+    public static List<Statement> documented() {
+        return Stream.of(
+                        // one line for each class
+                        SubtractionStatements.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Those of the frozen list: at most ten of a kind.
+    public static List<Statement> listed() {
+        return Stream.<List<Statement>>of(
+                        // one line for each class
+                        )
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Both.
+    public static List<Statement> all() {
+        return Stream.concat(documented().stream(), listed().stream()).toList();
+    }
+}
