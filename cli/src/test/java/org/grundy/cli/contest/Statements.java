@@ -2,6 +2,7 @@ package org.grundy.cli.contest;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.atcoder.AtCoder;
 
 /// All statements. A class of some lines adds one line here, and each problem stands once.
 public final class Statements {
@@ -18,9 +19,9 @@ public final class Statements {
 
     /// Those of the frozen list: at most ten of a kind.
     public static List<Statement> listed() {
-        return Stream.<List<Statement>>of(
+        return Stream.of(
                         // one line for each class
-                        )
+                        AtCoder.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,0 +1,26 @@
+package org.grundy.cli.contest.atcoder;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.cli.contest.Statement;
+
+/// All of them.
+public final class AtCoder {
+    private AtCoder() {}
+
+    public static List<Statement> all() {
+        return Stream.of(
+                        ListStatements.all(),
+                        NimStatements.all(),
+                        GraphStatements.all(),
+                        TurnStatements.all(),
+                        StringStatements.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Where the statement of a task was read, by its name in addresses: `agc002_e`.
+    static String read(String task) {
+        return "https://github.com/Molmin/atcoder-problems/blob/HEAD/data/statement/" + task + "/en.md";
+    }
+}
