@@ -2,6 +2,7 @@ package org.grundy.cli.contest;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.archive.ArchiveStatements;
 import org.grundy.cli.contest.atcoder.AtCoder;
 
 /// All statements. A class of some lines adds one line here, and each problem stands once.
@@ -21,6 +22,7 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
+                        ArchiveStatements.all(),
                         AtCoder.all())
                 .flatMap(List::stream)
                 .toList();

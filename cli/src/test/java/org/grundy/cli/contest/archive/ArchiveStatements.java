@@ -1,0 +1,25 @@
+package org.grundy.cli.contest.archive;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.cli.contest.Statement;
+
+/// The problems of the archives, all of them.
+public final class ArchiveStatements {
+    private ArchiveStatements() {}
+
+    /// All of them, class by class.
+    public static List<Statement> all() {
+        return Stream.of(
+                        BoardWalkStatements.all(),
+                        GraphPlayStatements.all(),
+                        HeapSumStatements.all(),
+                        NumberPlayStatements.all(),
+                        RowPlayStatements.all(),
+                        SplittingStatements.all(),
+                        TreeCutStatements.all(),
+                        TurningStatements.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+}

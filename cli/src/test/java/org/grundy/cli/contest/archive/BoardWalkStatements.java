@@ -1,0 +1,126 @@
+package org.grundy.cli.contest.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Scanner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Sample;
+import org.grundy.cli.contest.Statement;
+
+/// Pieces that go on a board.
+final class BoardWalkStatements {
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+
+    private BoardWalkStatements() {}
+
+    static List<Statement> all() {
+        return List.of(bzoj1443(), bzoj2463(), bzoj3298());
+    }
+
+    private static Statement bzoj1443() {
+        return new Statement(
+                "BZOJ 1443",
+                "grid",
+                BZOJ.formatted(1443),
+                "1 <= n, m <= 100; 1 s",
+                "The first player puts a piece on a free cell of a grid; then, the second player first, it goes to a"
+                        + " neighbour in row or column that is free and was not visited; who cannot move loses. Read n m and"
+                        + " n rows, # for a blocked cell and . for a free one; print LOSE, or WIN and a line for each"
+                        + " winning first cell, row and column from 1, in order.",
+                random -> {
+                    int m = random.nextInt(1, 5);
+                    int n = random.nextInt(1, 4);
+                    return n + " " + m + "\n"
+                            + Lines.uncounted(
+                                    random,
+                                    n,
+                                    r -> r.ints(m, 0, 4)
+                                            .mapToObj(i -> i == 0 ? "#" : ".")
+                                            .collect(Collectors.joining()));
+                },
+                input -> {
+                    Scanner in = new Scanner(input);
+                    int n = in.nextInt();
+                    int m = in.nextInt();
+                    List<String> rows =
+                            IntStream.range(0, n).mapToObj(i -> in.next()).toList();
+                    int free = IntStream.range(0, n * m)
+                            .filter(cell -> rows.get(cell / m).charAt(cell % m) == '.')
+                            .map(cell -> 1 << cell)
+                            .sum();
+                    PlayedOut<List<Integer>> walk = walk(n, m);
+                    String cells = IntStream.range(0, n * m)
+                            .filter(cell -> (free >> cell & 1) == 1 && !walk.wins(List.of(cell, free & ~(1 << cell))))
+                            .mapToObj(cell -> (cell / m + 1) + " " + (cell % m + 1) + "\n")
+                            .collect(Collectors.joining());
+                    return cells.isEmpty() ? "LOSE\n" : "WIN\n" + cells;
+                },
+                new Sample("3 3\n.##\n...\n#.#\n", "WIN\n2 3\n3 2\n"));
+    }
+
+    /// Where the piece is, and the cells, as bits, to which it may still go.
+    private static PlayedOut<List<Integer>> walk(int n, int m) {
+        return PlayedOut.normal(at -> IntStream.range(0, n * m)
+                .filter(to -> (at.get(1) >> to & 1) == 1)
+                .filter(to -> Math.abs(to / m - at.get(0) / m) + Math.abs(to % m - at.get(0) % m) == 1)
+                .mapToObj(to -> List.of(to, at.get(1) & ~(1 << to)))
+                .toList());
+    }
+
+    private static Statement bzoj2463() {
+        return new Statement(
+                "BZOJ 2463",
+                "grid",
+                BZOJ.formatted(2463),
+                "1 <= n <= 10000; 1 s",
+                "A stone in the upper left corner of an n x n board goes to a neighbour in row or column that it was not"
+                        + " on; who cannot move loses. Read numbers n up to 0; print Alice if the first player wins, else"
+                        + " Bob.",
+                random -> Lines.numbers(random, 4, 1, 4).replace(' ', '\n') + "\n0\n",
+                input -> Lines.answerAll(input, in -> {
+                    int n = in.nextInt();
+                    return n == 0 ? "" : walk(n, n).wins(List.of(0, (1 << n * n) - 2)) ? "Alice" : "Bob";
+                }),
+                new Sample("2\n0\n", "Alice\n"));
+    }
+
+    private static Statement bzoj3298() {
+        return new Statement(
+                "BZOJ 3298",
+                "wythoff",
+                BZOJ.formatted(3298),
+                "1 <= M, N <= 1000000; 1 <= T <= 1000; 1 s",
+                "A piece at (x, y) of an M x N board goes any way to the left, down, or as far down as to the left; who"
+                        + " cannot move, at (0, 0), loses. Read M N, then T and T lines x y; print Bessie if the first"
+                        + " player wins, else Farmer John.",
+                random -> "15 15\n" + Lines.counted(random, 20, r -> Lines.numbers(r, 2, 0, 14)),
+                input -> {
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(BoardWalkStatements::queen);
+                    return Lines.answerCounted(
+                            input.substring(input.indexOf('\n')),
+                            in -> play.wins(List.of(in.nextInt(), in.nextInt())) ? "Bessie" : "Farmer John");
+                },
+                new Sample("3 3\n1\n1 1\n", "Bessie\n"));
+    }
+
+    private static List<List<Integer>> queen(List<Integer> at) {
+        int x = at.get(0);
+        int y = at.get(1);
+        List<List<Integer>> next = new ArrayList<>();
+        for (int k = 1; k <= Math.max(x, y); k++) {
+            if (k <= x) {
+                next.add(List.of(x - k, y));
+            }
+            if (k <= y) {
+                next.add(List.of(x, y - k));
+            }
+            if (k <= Math.min(x, y)) {
+                next.add(List.of(x - k, y - k));
+            }
+        }
+        return next;
+    }
+}

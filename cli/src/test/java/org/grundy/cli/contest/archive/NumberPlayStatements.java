@@ -1,0 +1,299 @@
+package org.grundy.cli.contest.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Scanner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Sample;
+import org.grundy.cli.contest.Statement;
+
+/// One number or two that become smaller, or a count that grows to a bound.
+final class NumberPlayStatements {
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+
+    private NumberPlayStatements() {}
+
+    static List<Statement> all() {
+        return List.of(
+                luoguP10192(), luoguP8901(), bzoj2275(), bzoj3404(), bzoj2777(), bzoj4702(), poj2068(), spojGame31());
+    }
+
+    private static Statement luoguP10192() {
+        return new Statement(
+                "Luogu P10192",
+                "big numbers",
+                "https://usaco.org/index.php?page=viewproblem2&cpid=1395",
+                "1 <= T <= 10; 1 <= S < 10^100000; 2 s",
+                "Take a number of stones that is a palindrome in decimal; the last stone wins. Read T and T numbers S;"
+                        + " print B if the first player wins, else E.",
+                random -> Lines.counted(random, 10, r -> Lines.numbers(r, 1, 1, 150)),
+                input -> {
+                    PlayedOut<Integer> play = PlayedOut.normal(s -> IntStream.rangeClosed(1, s)
+                            .filter(x -> new StringBuilder()
+                                    .append(x)
+                                    .reverse()
+                                    .toString()
+                                    .equals(String.valueOf(x)))
+                            .mapToObj(x -> s - x)
+                            .toList());
+                    return Lines.answerCounted(input, in -> play.wins(in.nextInt()) ? "B" : "E");
+                },
+                new Sample("3\n8\n10\n12\n", "B\nE\nB\n"));
+    }
+
+    private static Statement luoguP8901() {
+        return new Statement(
+                "Luogu P8901",
+                "length of play",
+                "http://47.110.135.197/problem.php?id=8163",
+                "1 <= T <= 1000; sum of N <= 2 10^5; 1 <= ai <= 5 10^6; 1 s",
+                "Rooms with cows in a circle, the players in the first. Each takes a turn in a room, Farmer John first: take"
+                        + " 1 or a prime number of its cows; who is to move where there is none loses. Then both go to the"
+                        + " next room. Read T, then N and N numbers each; print Farmer John or Farmer Nhoj.",
+                random -> Lines.counted(random, 8, r -> {
+                    int n = r.nextInt(1, 4);
+                    return n + "\n" + Lines.numbers(r, n, 1, 9);
+                }),
+                input -> {
+                    // the cows from the room on where the players are, and as the last number whether one has moved
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(NumberPlayStatements::milked);
+                    return Lines.answerCounted(input, in -> {
+                        List<Integer> start = new ArrayList<>(HeapSumStatements.list(in, in.nextInt()));
+                        start.add(0);
+                        return play.wins(start) ? "Farmer John" : "Farmer Nhoj";
+                    });
+                },
+                new Sample(
+                        "5\n1\n4\n1\n9\n2\n2 3\n2\n7 10\n3\n4 9 4\n",
+                        "Farmer Nhoj\nFarmer John\nFarmer John\nFarmer John\nFarmer Nhoj\n"));
+    }
+
+    private static List<List<Integer>> milked(List<Integer> rooms) {
+        int last = rooms.size() - 1;
+        return IntStream.rangeClosed(1, rooms.get(0))
+                .filter(p -> IntStream.range(2, p).noneMatch(d -> p % d == 0))
+                .mapToObj(p -> {
+                    List<Integer> next = HeapSumStatements.with(rooms, 0, rooms.get(0) - p);
+                    next.set(last, 1 - rooms.get(last));
+                    if (rooms.get(last) == 1) {
+                        next.add(last - 1, next.remove(0));
+                    }
+                    return next;
+                })
+                .toList();
+    }
+
+    private static Statement bzoj2275() {
+        return new Statement(
+                "BZOJ 2275",
+                "least first move",
+                BZOJ.formatted(2275),
+                "1 <= n <= 10^15; 1 s",
+                "Take stones in turn: any number first, later at most twice what was taken before; the last stone wins."
+                        + " Read n; print the least number with which the first player may begin and win.",
+                random -> random.nextInt(1, 60) + "\n",
+                input -> {
+                    int n = new Scanner(input).nextInt();
+                    // the stones, and how many may be taken
+                    PlayedOut<List<Integer>> play =
+                            PlayedOut.normal(at -> IntStream.rangeClosed(1, Math.min(at.get(0), at.get(1)))
+                                    .mapToObj(taken -> List.of(at.get(0) - taken, 2 * taken))
+                                    .toList());
+                    return IntStream.rangeClosed(1, n)
+                                    .filter(taken -> !play.wins(List.of(n - taken, 2 * taken)))
+                                    .findFirst()
+                                    .orElseThrow()
+                            + "\n";
+                },
+                new Sample("4\n", "1\n"));
+    }
+
+    private static Statement bzoj3404() {
+        return new Statement(
+                "BZOJ 3404",
+                "digits",
+                BZOJ.formatted(3404),
+                "1 <= g <= 100; 1 <= ni <= 10^6; 1 s",
+                "Subtract from the number its greatest digit or its least digit other than 0; who cannot move, at 0, loses."
+                        + " Read g and g numbers; print YES if the first player wins, else NO.",
+                random -> Lines.counted(random, 15, r -> Lines.numbers(r, 1, 1, 400)),
+                input -> {
+                    PlayedOut<Integer> play = PlayedOut.normal(n -> {
+                        List<Integer> digits = String.valueOf(n)
+                                .chars()
+                                .map(c -> c - '0')
+                                .filter(d -> d > 0)
+                                .sorted()
+                                .boxed()
+                                .toList();
+                        return digits.isEmpty() ? List.of() : List.of(n - digits.getFirst(), n - digits.getLast());
+                    });
+                    return Lines.answerCounted(input, in -> play.wins(in.nextInt()) ? "YES" : "NO");
+                },
+                new Sample("2\n9\n10\n", "YES\nNO\n"));
+    }
+
+    private static Statement bzoj2777() {
+        return new Statement(
+                "BZOJ 2777",
+                "euclid",
+                BZOJ.formatted(2777),
+                "T <= 100; 1 <= A1, A2, B1, B2 <= 10^6; 1 s",
+                "Subtract a positive multiple of one of two numbers from the other; who makes a number that is not positive"
+                        + " loses. Read T, then A1 A2 B1 B2 each; print for how many A of A1 to A2 and B of B1 to B2 the"
+                        + " first player wins.",
+                random -> Lines.counted(random, 8, r -> {
+                    int a = r.nextInt(1, 15);
+                    int b = r.nextInt(1, 15);
+                    return a + " " + r.nextInt(a, 18) + " " + b + " " + r.nextInt(b, 18);
+                }),
+                input -> {
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(both -> {
+                        int a = both.get(0);
+                        int b = both.get(1);
+                        return Stream.concat(
+                                        multiples(a, b).mapToObj(less -> List.of(less, b)),
+                                        multiples(b, a).mapToObj(less -> List.of(a, less)))
+                                .toList();
+                    });
+                    return Lines.answerCounted(input, in -> {
+                        int[] ends = Lines.read(in, 4);
+                        return String.valueOf(IntStream.rangeClosed(ends[0], ends[1])
+                                .mapToLong(a -> IntStream.rangeClosed(ends[2], ends[3])
+                                        .filter(b -> play.wins(List.of(a, b)))
+                                        .count())
+                                .sum());
+                    });
+                },
+                new Sample("3\n2 2 11 11\n1 6 1 6\n8 8 5 5\n", "1\n20\n0\n"));
+    }
+
+    /// What stays positive of a when multiples of b are subtracted.
+    private static IntStream multiples(int a, int b) {
+        return IntStream.iterate(a - b, less -> less > 0, less -> less - b);
+    }
+
+    private static Statement bzoj4702() {
+        return new Statement(
+                "BZOJ 4702",
+                "draws",
+                BZOJ.formatted(4702),
+                "1 <= n < c; 1 <= m <= 30; 2 <= c <= 10^9; n^m < c; T <= 5; 1 s",
+                "There are n boxes and m things; add a box or a thing. Who makes the number n^m of ways to put the things"
+                        + " into the boxes c or more loses. Read T, then n m c each; print Alice if the first player wins,"
+                        + " Bob if the second does, and Draw if the game goes on for ever.",
+                random -> Lines.counted(random, 5, r -> {
+                    int n = r.nextInt(1, 5);
+                    int m = r.nextInt(1, 4);
+                    return n + " " + m + " " + r.nextInt((int) Math.pow(n, m) + 1, 120);
+                }),
+                input -> Lines.answerCounted(input, in -> {
+                    int n = in.nextInt();
+                    int m = in.nextInt();
+                    int bound = in.nextInt();
+                    // with one box all numbers of things above 30 have the same moves
+                    PlayedRound<List<Integer>> play = new PlayedRound<>(at -> Stream.of(
+                                    List.of(at.get(0) + 1, at.get(1)), List.of(at.get(0), Math.min(at.get(1) + 1, 31)))
+                            .filter(next -> Math.pow(next.get(0), next.get(1)) < bound)
+                            .toList());
+                    return switch (play.result(List.of(n, m))) {
+                        case WON -> "Alice";
+                        case LOST -> "Bob";
+                        case DRAWN -> "Draw";
+                    };
+                }),
+                new Sample("4\n2 2 10\n5 5 16808\n3 1 4\n1 4 10\n", "Alice\nAlice\nBob\nDraw\n"));
+    }
+
+    private static Statement poj2068() {
+        return new Statement(
+                "POJ 2068",
+                "subtraction",
+                "http://poj.org/problem?id=2068",
+                "1 <= n <= 10; S < 2^13; 1 <= Mi <= 16; 1 s",
+                "Two teams of n sit around a table by turns, and in their order each takes 1 to Mi stones; the team that"
+                        + " takes the last stone loses. Read lines n S M1 … M2n up to a 0; print 1 if the team of the first"
+                        + " wins, else 0.",
+                random -> Lines.uncounted(random, 12, r -> {
+                            int n = r.nextInt(1, 4);
+                            return n + " " + Lines.numbers(r, 1, 1, 30) + " " + Lines.numbers(r, 2 * n, 1, 5);
+                        })
+                        + "0\n",
+                input -> Lines.answerAll(input, in -> {
+                    int n = in.nextInt();
+                    if (n == 0) {
+                        return "";
+                    }
+                    int stones = in.nextInt();
+                    int[] most = Lines.read(in, 2 * n);
+                    // the stones, and whose turn it is
+                    PlayedOut<List<Integer>> play =
+                            PlayedOut.misere(at -> IntStream.rangeClosed(1, Math.min(at.get(0), most[at.get(1)]))
+                                    .mapToObj(taken -> List.of(at.get(0) - taken, (at.get(1) + 1) % (2 * n)))
+                                    .toList());
+                    return play.wins(List.of(stones, 0)) ? "1" : "0";
+                }),
+                new Sample("1 101 4 4\n1 100 4 4\n3 97 8 7 6 5 4 3\n0\n", "0\n1\n1\n"));
+    }
+
+    private static Statement spojGame31() {
+        return new Statement(
+                "SPOJ GAME31",
+                "cards",
+                "http://www.spoj.com/problems/GAME31/",
+                "a line has at most 24 digits",
+                "Four cards each of 1 to 6; play a card on a pile whose sum must not become more than 31; who cannot loses."
+                        + " Each line up to the end of the input has the cards of a game so far, none too; print it, a space,"
+                        + " and A if who played the first of them wins, else B.",
+                random -> Lines.uncounted(random, 6, NumberPlayStatements::cardsSoFar),
+                input -> {
+                    // how many of each card are left
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(left -> IntStream.rangeClosed(1, 6)
+                            .filter(card -> left.get(card - 1) > 0 && sumOfPlayed(left) + card <= 31)
+                            .mapToObj(card -> HeapSumStatements.with(left, card - 1, left.get(card - 1) - 1))
+                            .toList());
+                    return input.lines()
+                            .map(line -> {
+                                List<Integer> left = IntStream.rangeClosed(1, 6)
+                                        .mapToObj(card -> 4
+                                                - (int) line.chars()
+                                                        .filter(c -> c == '0' + card)
+                                                        .count())
+                                        .toList();
+                                return line + (play.wins(left) == (line.length() % 2 == 0) ? " A\n" : " B\n");
+                            })
+                            .collect(Collectors.joining());
+                },
+                new Sample(
+                        "356656\n35665\n3566\n111126666\n552525\n",
+                        "356656 B\n35665 B\n3566 A\n111126666 A\n552525 A\n"));
+    }
+
+    private static int sumOfPlayed(List<Integer> left) {
+        return IntStream.rangeClosed(1, 6)
+                .map(card -> card * (4 - left.get(card - 1)))
+                .sum();
+    }
+
+    private static String cardsSoFar(Random random) {
+        StringBuilder cards = new StringBuilder();
+        int sum = 0;
+        int length = random.nextInt(1, 8);
+        while (cards.length() < length) {
+            int card = random.nextInt(1, 7);
+            if (cards.chars().filter(c -> c == '0' + card).count() < 4 && sum + card <= 31) {
+                cards.append(card);
+                sum += card;
+            } else {
+                length--;
+            }
+        }
+        return cards.toString();
+    }
+}

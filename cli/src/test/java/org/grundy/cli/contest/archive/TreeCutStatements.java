@@ -1,0 +1,244 @@
+package org.grundy.cli.contest.archive;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Scanner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Sample;
+import org.grundy.cli.contest.Statement;
+
+/// Edges or nodes of a rooted tree are taken away, or a token goes along it.
+final class TreeCutStatements {
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+
+    private TreeCutStatements() {}
+
+    static List<Statement> all() {
+        return List.of(hdu3094(), bzoj4134(), bzoj4730(), luoguP5801(), bzoj1777());
+    }
+
+    private static Statement hdu3094() {
+        return new Statement(
+                "HDU 3094",
+                "tree",
+                "http://cnblogs.com/Y-E-T-I/p/8438016.html",
+                "T <= 100; 1 <= N <= 10^5; 1 s",
+                "Remove an edge of a tree with root 1, and with it all that is no longer joined to the root; who cannot move"
+                        + " loses. Read T, then N and N − 1 lines with the ends of an edge each; print Alice if the first"
+                        + " player wins, else Bob.",
+                random -> Lines.counted(random, 8, r -> {
+                    int n = r.nextInt(1, 10);
+                    return (n + "\n" + edges(r, n)).strip();
+                }),
+                input -> Lines.answerCounted(input, in -> {
+                    int[] parent = parents(in, in.nextInt(), 1);
+                    // nodes that stand, as bits
+                    PlayedOut<Integer> play = PlayedOut.normal(standing -> IntStream.range(2, parent.length)
+                            .filter(v -> (standing >> v & 1) == 1)
+                            .mapToObj(v -> standing & ~below(parent, v))
+                            .toList());
+                    return play.wins(below(parent, 1)) ? "Alice" : "Bob";
+                }),
+                new Sample(
+                        "3\n3\n1 2\n2 3\n3\n1 2\n1 3\n10\n6 2\n4 3\n8 4\n9 5\n8 6\n2 7\n5 8\n1 9\n6 10\n",
+                        "Alice\nBob\nAlice\n"));
+    }
+
+    private static Statement bzoj4134() {
+        return new Statement(
+                "BZOJ 4134",
+                "winning move",
+                BZOJ.formatted(4134),
+                "1 <= n <= 100000; 1 s",
+                "Choose a node of a tree that is not taken and take all of its path to the root 1; who cannot move loses."
+                        + " Read n, then n numbers, 1 for a node that is taken before, else 0, then n − 1 edges. Print the"
+                        + " nodes with which the first player may begin and win, a line each in order, or -1.",
+                random -> {
+                    int n = random.nextInt(1, 10);
+                    return n + "\n" + Lines.numbers(random, n, 0, 1) + "\n" + edges(random, n);
+                },
+                input -> {
+                    Scanner in = new Scanner(input);
+                    int n = in.nextInt();
+                    int[] taken = Lines.read(in, n);
+                    int[] parent = parents(in, n, 1);
+                    PlayedOut<Integer> play = PlayedOut.normal(free -> nodes(n, free)
+                            .mapToObj(v -> free & ~path(parent, v))
+                            .toList());
+                    int start = IntStream.rangeClosed(1, n)
+                            .filter(v -> taken[v - 1] == 0)
+                            .map(v -> 1 << v)
+                            .sum();
+                    String moves = nodes(n, start)
+                            .filter(v -> !play.wins(start & ~path(parent, v)))
+                            .mapToObj(v -> v + "\n")
+                            .collect(Collectors.joining());
+                    return moves.isEmpty() ? "-1\n" : moves;
+                },
+                new Sample("8\n1 1 0 1 0 0 1 0\n1 2\n1 3\n2 6\n3 4\n3 5\n5 7\n7 8\n", "5\n"));
+    }
+
+    private static Statement bzoj4730() {
+        return new Statement(
+                "BZOJ 4730",
+                "tree",
+                BZOJ.formatted(4730),
+                "n <= 10^5; 0 <= m <= n - 1; 1 s",
+                "A forest whose roots are the least numbers of its trees. Choose a node that is not removed, and remove it"
+                        + " and all nodes above it; who cannot move loses. Read T, then n m and m edges each; print Alice if"
+                        + " the first player wins, else Bob.",
+                random -> Lines.counted(random, 8, r -> {
+                    int n = r.nextInt(1, 10);
+                    List<String> kept =
+                            edges(r, n).lines().filter(edge -> r.nextInt(4) > 0).toList();
+                    return (n + " " + kept.size() + "\n" + String.join("\n", kept)).strip();
+                }),
+                input -> Lines.answerCounted(input, in -> {
+                    int n = in.nextInt();
+                    int[] parent = new int[n + 1];
+                    List<int[]> edges = readEdges(in, in.nextInt());
+                    IntStream.rangeClosed(1, n).filter(v -> parent[v] == 0).forEach(v -> hang(edges, parent, v, -1));
+                    PlayedOut<Integer> play = PlayedOut.normal(left -> nodes(n, left)
+                            .mapToObj(v -> left & ~path(parent, v))
+                            .toList());
+                    return play.wins((1 << n + 1) - 2) ? "Alice" : "Bob";
+                }),
+                new Sample("4\n2 1\n1 2\n3 2\n1 2\n1 3\n2 0\n3 1\n1 2\n", "Alice\nAlice\nBob\nAlice\n"));
+    }
+
+    private static Statement luoguP5801() {
+        return new Statement(
+                "Luogu P5801",
+                "tree",
+                "https://www.yundouxueyuan.com/d/luogu/p/P5801",
+                "1 <= n <= 10^5; 1 s",
+                "All nodes of a tree with root 1 are white. Alice puts a token on a node, which becomes black; then, Bob"
+                        + " first, the token goes to a white ancestor or descendant of its node, which becomes black; who"
+                        + " cannot move loses. Read n and n − 1 edges; print Alice or Bob.",
+                random -> {
+                    int n = random.nextInt(1, 9);
+                    return n + "\n" + edges(random, n);
+                },
+                input -> {
+                    Scanner in = new Scanner(input);
+                    int n = in.nextInt();
+                    int[] parent = parents(in, n, 1);
+                    // the token and the white nodes
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(at -> nodes(n, at.get(1))
+                            .filter(v ->
+                                    (path(parent, v) >> at.get(0) & 1) == 1 || (path(parent, at.get(0)) >> v & 1) == 1)
+                            .mapToObj(v -> List.of(v, at.get(1) & ~(1 << v)))
+                            .toList());
+                    int all = (1 << n + 1) - 2;
+                    return nodes(n, all).anyMatch(v -> !play.wins(List.of(v, all & ~(1 << v)))) ? "Alice\n" : "Bob\n";
+                },
+                new Sample("4\n1 2\n2 3\n3 4\n", "Bob\n"));
+    }
+
+    private static Statement bzoj1777() {
+        return new Statement(
+                "BZOJ 1777",
+                "staircase",
+                BZOJ.formatted(1777),
+                "2 <= N <= 10000; 1 <= T <= 10000; 1 <= L, Ri, Bj <= 1000; 1 s",
+                "Stones on the nodes of a tree with root 1; move 1 to L stones of one node to its parent; who cannot move"
+                        + " loses. Read N T L, then Pi Ri, parent and stones, for the nodes 2 to N, then T lines Aj Bj: the"
+                        + " stones of node Aj are Bj from now on. Print Yes or No after each change: whether the first"
+                        + " player wins.",
+                random -> {
+                    int n = random.nextInt(2, 5);
+                    String nodes = IntStream.rangeClosed(2, n)
+                            .mapToObj(v -> random.nextInt(1, v) + " " + random.nextInt(1, 5) + "\n")
+                            .collect(Collectors.joining());
+                    return n + " 4 " + random.nextInt(1, 4) + "\n" + nodes
+                            + Lines.uncounted(random, 4, r -> r.nextInt(2, n + 1) + " " + r.nextInt(1, 5));
+                },
+                input -> {
+                    Scanner in = new Scanner(input);
+                    int n = in.nextInt();
+                    int changes = in.nextInt();
+                    int most = in.nextInt();
+                    int[] parent = new int[n + 1];
+                    Integer[] stones = new Integer[n + 1];
+                    Arrays.fill(stones, 0);
+                    for (int v = 2; v <= n; v++) {
+                        parent[v] = in.nextInt();
+                        stones[v] = in.nextInt();
+                    }
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(at -> lifted(at, parent, most));
+                    StringBuilder out = new StringBuilder();
+                    for (int i = 0; i < changes; i++) {
+                        stones[in.nextInt()] = in.nextInt();
+                        out.append(play.wins(List.of(stones)) ? "Yes\n" : "No\n");
+                    }
+                    return out.toString();
+                },
+                new Sample("3 2 10\n1 5\n1 3\n2 3\n3 1\n", "No\nYes\n"));
+    }
+
+    private static List<List<Integer>> lifted(List<Integer> stones, int[] parent, int most) {
+        List<List<Integer>> next = new ArrayList<>();
+        for (int v = 2; v < stones.size(); v++) {
+            for (int moved = 1; moved <= Math.min(most, stones.get(v)); moved++) {
+                List<Integer> changed = new ArrayList<>(stones);
+                changed.set(v, stones.get(v) - moved);
+                changed.set(parent[v], stones.get(parent[v]) + moved);
+                next.add(changed);
+            }
+        }
+        return next;
+    }
+
+    /// The edges of a random tree on 1..n, a line each.
+    static String edges(Random random, int n) {
+        return IntStream.rangeClosed(2, n)
+                .mapToObj(v -> {
+                    int parent = random.nextInt(Math.max(1, v - 3), v);
+                    return random.nextBoolean() ? v + " " + parent + "\n" : parent + " " + v + "\n";
+                })
+                .collect(Collectors.joining());
+    }
+
+    static List<int[]> readEdges(Scanner in, int count) {
+        return IntStream.range(0, count).mapToObj(i -> Lines.read(in, 2)).toList();
+    }
+
+    /// The parent of each node of the tree on 1..n whose edges are read.
+    static int[] parents(Scanner in, int n, int root) {
+        int[] parent = new int[n + 1];
+        hang(readEdges(in, n - 1), parent, root, -1);
+        return parent;
+    }
+
+    private static void hang(List<int[]> edges, int[] parent, int node, int above) {
+        parent[node] = above;
+        for (int[] edge : edges) {
+            int other = edge[0] == node ? edge[1] : edge[1] == node ? edge[0] : above;
+            if (other != above) {
+                hang(edges, parent, other, node);
+            }
+        }
+    }
+
+    /// A node and all above it, as bits.
+    static int path(int[] parent, int node) {
+        return node < 1 ? 0 : 1 << node | path(parent, parent[node]);
+    }
+
+    /// A node and all below it, as bits.
+    static int below(int[] parent, int node) {
+        return IntStream.range(1, parent.length)
+                .filter(v -> (path(parent, v) >> node & 1) == 1)
+                .map(v -> 1 << v)
+                .sum();
+    }
+
+    static IntStream nodes(int n, int set) {
+        return IntStream.rangeClosed(1, n).filter(v -> (set >> v & 1) == 1);
+    }
+}
