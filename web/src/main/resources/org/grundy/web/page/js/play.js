@@ -69,6 +69,7 @@ class PlayView {
     if (this.state && game.computerMoves(this.state)) return false;
     return this.attempt(async () => {
       const state = await this.ask({ ...game.question, moves: [...game.moves.slice(0, game.at), text] });
+      await this.board.follow(state.states.at(-1).move);
       game.take(state);
       this.show(state);
       this.tell(state, 'say.youPlayed');

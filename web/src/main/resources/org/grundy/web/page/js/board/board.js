@@ -8,6 +8,7 @@
 import { h, say } from '../dom.js';
 import { t } from '../words.js';
 import { drawing } from './index.js';
+import { forget } from './layout.js';
 import { carried, rest } from './lineage.js';
 import { badge, Stage, stageOf } from './stage.js';
 import { nearest, onward } from './walk.js';
@@ -25,6 +26,7 @@ export class Board {
     this.picked = new Set();
     this.room = new Map();
     this.reached = new Map();
+    forget();
     new ResizeObserver(() => this.stages?.forEach(stage => stage.fit())).observe(this.element);
   }
 
@@ -33,6 +35,7 @@ export class Board {
     this.room.clear();
     this.reached.clear();
     this.before = this.moved = null;
+    forget();
   }
 
   /** The move that has just led to a position, or that did so when it was shown before: it tells what is outlined. */
@@ -132,6 +135,12 @@ export class Board {
     this.preview(choice.key);
     await wait(HELD_UP);
     await this.animate(choice.key, choice.move);
+  }
+
+  /** A move that was made elsewhere, from a list or by typing, is made here too. */
+  async follow(name) {
+    const choice = this.moved?.move !== name && this.choices?.find(each => each.move.move === name);
+    if (choice) await this.animate(choice.key, choice.move);
   }
 
   /** Holds what one spot would do, together with what is picked. */

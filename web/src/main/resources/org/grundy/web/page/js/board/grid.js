@@ -68,8 +68,9 @@ export function sheet([w, h], part, exchanges) {
   const line = ({ from, to }) => `M${from}L${to}`, used = new Set(exchanges.map(({ to: [[a, b]] }) => b === h ? 'x' + a : 'y' + b));
   const begun = [...upright, ...level].filter(({ id }) => used.has(id));
   return {
-    w: right + 12, h: foot + 12, kind: 'sheet', pieces: [],
-    under: [s('rect', { class: 'paper-sheet', x: left, y: top, width: w * U, height: h * U }), ...[...upright, ...level].map(each => curve('ruled', line(each))), ...begun.map(({ x, y }) => curve('aim', `M${x},${y}h.1`))],
+    w: right + 12, h: foot + 12, kind: 'sheet',
+    pieces: [['sheet', s('g', {}, s('rect', { class: 'solid paper-sheet', x: left, y: top, width: w * U, height: h * U }), curve('trim ruled', [...upright, ...level].map(line).join('')))]],
+    under: [...begun.map(({ x, y }) => curve('aim', `M${x},${y}h.1`))],
     spots: [...upright, ...level].map(each => ({
       id: each.id, x: each.x, y: each.y, r: 15, label: t('cell.cut', { a: each.n, b: each.of - each.n }),
       ghost: () => [curve('blade', line(each)), scissors(each)],

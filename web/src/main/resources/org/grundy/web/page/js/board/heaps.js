@@ -2,10 +2,11 @@
 // than a dozen piles. Cairns that are one component stand side by side; a reserve lies beside them.
 
 import { t } from '../words.js';
+import { narrow } from './narrow.js';
 import { coinEdge, curve, dent, rings, stone } from './pieces.js';
 import { MOST, pile, wasPile } from './pile.js';
 
-const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40;
+const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40, SLIM = 0.72;
 
 const amount = position => Number(String(position).split(';')[0].replace('!', ''));
 const lines = size => Math.max(1, Math.ceil(size / TALL));
@@ -13,13 +14,13 @@ const width = size => WIDE + 24 + (lines(size) - 1) * NEXT;
 const height = size => Math.max(LEAST, Math.min(size, TALL)) * STEP + 80;
 
 /** Where the stones of a heap lie whose ground begins at left and stands on base. */
-function cairn(left, base, size) {
-  const columns = lines(size), middle = left + width(size) / 2;
-  const x = k => left + width(size) / 2 + (Math.floor(k / TALL) - (columns - 1) / 2) * NEXT;
+function cairn(left, base, size, wide = 1) {
+  const columns = lines(size), middle = left + width(size) * wide / 2;
+  const x = k => middle + (Math.floor(k / TALL) - (columns - 1) / 2) * NEXT * wide;
   const y = k => base - STEP / 2 - (k % TALL - 0.3) * STEP;
-  const span = (columns - 1) * NEXT / 2;
-  const node = (k, seed = 0) => stone(x(k) + (k * 37 + seed * 11) % 9 - 4, y(k), 68 - k % TALL * 3.6 - (k * 5 + seed * 3) % 4, STEP / 2, k * 4 + seed * 5 + 2);
-  return { x, y, node, top: k => y(Math.min(size - 1, k - k % TALL + TALL - 1)), ground: [...rings(middle, base + 4, 72 + span, 20), dent(middle, base + 4, 62 + span, 13)] };
+  const span = (columns - 1) * NEXT * wide / 2;
+  const node = (k, seed = 0) => stone(x(k) + (k * 37 + seed * 11) % 9 - 4, y(k), (68 - k % TALL * 3.6 - (k * 5 + seed * 3) % 4) * wide, STEP / 2, k * 4 + seed * 5 + 2);
+  return { x, y, node, top: k => y(Math.min(size - 1, k - k % TALL + TALL - 1)), ground: [...rings(middle, base + 4, 72 * wide + span, 20), dent(middle, base + 4, 62 * wide + span, 13)] };
 }
 
 /** The stones of a heap and the spots at which they are taken. */
@@ -75,23 +76,29 @@ export function stack(position, part) {
   };
 }
 
-/** Several heaps that are one component. */
+/** Several heaps that are one component: on a phone slimmer, and in two lines where they are many. */
 export function heaps(position) {
-  const sizes = numbers(position), reserve = Number(/reserve (\d+)/.exec(position)?.[1] ?? 0);
+  const sizes = numbers(position), reserve = Number(/reserve (\d+)/.exec(position)?.[1] ?? 0), wide = narrow() ? SLIM : 1;
   if (!sizes.every(size => size <= 60) || !(reserve <= 60)) return null;
-  const grown = Math.max(LEAST, ...sizes.map(size => Math.min(TALL, size + reserve))), h = grown * STEP + 80, base = h - FOOT;
+  const across = wide < 1 && sizes.length + (reserve ? 1 : 0) > 3 ? Math.ceil((sizes.length + (reserve ? 1 : 0)) / 2) : Infinity;
   const under = [], pieces = [], spots = [];
-  let left = 0;
-  const tray = reserve && store(reserve, base, sizes.reduce((all, size) => all + width(size + reserve), 0));
+  let left = 0, base = 0, right = 0;
   sizes.forEach((size, i) => {
-    const drawn = cairn(left, base, size + reserve), own = stones(drawn, size, k => i + '.' + k, i, k => t('cell.heaptoken', { heap: i + 1, n: k + 1, size }));
+    if (!i || i % across === 0) {
+      left = 0;
+      base += Math.max(LEAST, ...sizes.slice(i, i + across).map(each => Math.min(TALL, each + reserve))) * STEP + 80;
+    }
+    const drawn = cairn(left, base - FOOT, size + reserve, wide), own = stones(drawn, size, k => i + '.' + k, i, k => t('cell.heaptoken', { heap: i + 1, n: k + 1, size }));
     under.push(...drawn.ground);
     pieces.push(...own.pieces);
-    spots.push(...own.spots, ...(reserve ? added(drawn, size, i, reserve, tray) : []));
-    left += width(size + reserve);
+    spots.push({ own, drawn, size });
+    left += width(size + reserve) * wide;
+    right = Math.max(right, left);
   });
+  const tray = reserve && store(reserve, base - FOOT, left);
   return {
-    w: left + (reserve ? tray.w : 0), h, kind: 'heaps', under: [...under, ...(reserve ? tray.under : [])], pieces: [...pieces, ...(reserve ? tray.pieces : [])], spots,
+    w: Math.max(right, reserve ? left + tray.w : 0), h: base, kind: 'heaps', under: [...under, ...(reserve ? tray.under : [])], pieces: [...pieces, ...(reserve ? tray.pieces : [])],
+    spots: spots.flatMap(({ own, drawn, size }, i) => [...own.spots, ...(reserve ? added(drawn, size, i, reserve, tray) : [])]),
     key: ({ to }) => changed(sizes, numbers(to[0] ?? sizes.map(() => 0))),
   };
 }

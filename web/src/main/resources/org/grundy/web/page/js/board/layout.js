@@ -5,9 +5,12 @@ const GAP = 102, MARGIN = 44, KEPT = 16;
 
 const drawnBefore = [];
 
+/** Another game begins: nothing of it was drawn before. */
+export const forget = () => { drawnBefore.length = 0; };
+
 /** @param way 'plant' for what grows from a ground, 'order' for what lies above one another, 'flow' for arcs, or none */
 export function place(graph, way) {
-  const known = /^[a-z]+ \d/.test(graph.text) ? null : drawnBefore.find(each => each.way === way && holds(each, graph));
+  const known = drawnBefore.find(each => each.way === way && holds(each, graph));
   if (known) return known.layout;
   const at = gridded(graph) || (way === 'plant' ? plant(graph) : way ? layers(graph, way) : line(graph)) || springs(graph);
   const layout = framed(at, way === 'plant');

@@ -2,6 +2,7 @@
 
 import { s } from '../dom.js';
 import { t } from '../words.js';
+import { narrow } from './narrow.js';
 import { ball, chessman, coin, curve, dent, pin, pit, stone } from './pieces.js';
 
 const LARGEST = 40, GAP = 66, FEET = 176, LANE = 212;
@@ -30,47 +31,67 @@ function ways(to, size) {
 const runName = (first, taken) => taken ? first + 'x' + taken : 'g' + first;
 const keyOf = size => ({ to }) => [...new Map(ways(to, size).map(way => [runName(way.first, way.taken), ...way.parted.map(at => 'g' + at)]).map(key => [key.join(), key])).values()];
 
-const IN_PLACE = { offset: 0, room: { w: 0, h: 0 } };
+const IN_PLACE = { offset: 0 };
 
 /** What a row that is drawn again shows of the row that it was: it keeps its places. */
 const kept = (size, offset, draw) => ({
-  length: size, plane: 'row', again: place => draw({ ...place, offset: place.offset ?? 0 }),
+  length: size, plane: 'row', again: place => draw({ ...place, offset: place.offset ?? 0, total: place.before?.total }),
   segments: made => made.some(id => id.startsWith('g')) ? [] : made.flatMap(id => {
     const [first, n] = id.split('x').map(Number);
     return [{ offset, length: first }, { offset: offset + first + n, length: size - first - n }];
   }),
 });
 
-function row(position, look, exchanges, { offset, room } = IN_PLACE) {
+/** How many stand in a line: fewer where one aims between two things as well as at one. */
+function acrossOf(size, mixed, room) {
+  if (room) return Math.max(1, Math.round((room.w - 24) / GAP));
+  const most = narrow() ? mixed ? 6 : 12 : mixed ? 20 : 24;
+  return Math.ceil(size / Math.ceil(size / most)) || 1;
+}
+
+/** A row, in as many lines as let it be large; a part of one stands where it stood. */
+function row(position, look, exchanges, { offset, room, total } = IN_PLACE) {
   const size = length(position);
   if (!(size <= LARGEST)) return null;
-  const found = spotsOf(size, look, exchanges, i => 12 + GAP / 2 + (offset + i) * GAP, offset), ground = Math.max(size, Math.round((room.w - 24) / GAP));
-  const x = i => 12 + GAP / 2 + i * GAP;
+  const moves = movesOf(size, exchanges), across = acrossOf(size, moves.mixed, room), tall = look.h + moves.deeper;
+  const lines = Math.max(Math.ceil((offset + size) / across), room ? Math.round(room.h / tall) : 1), all = Math.max(total ?? (lines > 1 || !room ? 0 : across), offset + size);
+  const at = i => ({ x: 12 + GAP / 2 + i % across * GAP, down: Math.floor(i / across) * tall, line: Math.floor(i / across) });
+  const spots = spotsOf(size, look, moves, i => at(offset + i), offset, lines > 1), put = (node, down) => down ? s('g', { transform: `translate(0 ${down})` }, node) : node;
   return {
-    w: Math.max(room.w, Math.max(1, size) * GAP + 24), h: Math.max(room.h, look.h + found.deeper), kind: look.kind, spots: found.spots, key: keyOf(size),
-    under: [...Array.from({ length: ground }, (_, i) => look.ground(x(i))), ...aims(found.spots)],
-    pieces: Array.from({ length: size }, (_, i) => [String(offset + i), look.node(x(offset + i), offset + i)]),
+    w: Math.max(room?.w ?? 0, Math.min(across, all) * GAP + 24), h: Math.max(room?.h ?? 0, lines * tall), kind: look.kind, spots, key: keyOf(size), total: all,
+    under: [...Array.from({ length: all }, (_, i) => put(look.ground(at(i).x), at(i).down)), ...aims(spots)],
+    pieces: Array.from({ length: size }, (_, i) => [String(offset + i), put(look.node(at(offset + i).x, offset + i), at(offset + i).down)]),
     ...kept(size, offset, place => row(position, look, exchanges, place)),
   };
 }
 
-/** The spots of a row, and by how much more room it needs for those that take many at once. */
-function spotsOf(size, look, exchanges, x, offset) {
+/** What is taken in the moves of a row, and by how much more room it needs for moves that take many at once. */
+function movesOf(size, exchanges) {
   const long = longTakes(exchanges, size);
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).filter(way => !long || !way.taken || way.first + way.taken === size)
     .flatMap(way => [[runName(way.first, way.taken), way], ...way.parted.map(at => ['g' + at, { first: at, taken: 0 }])]));
-  const taken = [...new Set([...used.values()].map(way => way.taken))], plain = long || taken.every(n => n < 3) || taken.length === 1;
-  const lanes = taken.filter(n => n > 2).sort((a, b) => a - b), lane = look.base + 36;
-  const spots = [...used].map(([id, { first, taken: n }]) => {
-    const at = long && n ? x(first) : x(first + (n - 1) / 2), y = n < 2 || long ? look.middle : lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30);
+  const taken = [...new Set([...used.values()].map(way => way.taken))], plain = long || taken.every(n => n < 3) || taken.length === 1, lanes = taken.filter(n => n > 2).sort((a, b) => a - b);
+  return { long, used, taken, plain, lanes, mixed: taken.includes(1) && taken.length > 1, deeper: plain ? 0 : lanes.length * 30 };
+}
+
+/** The middle of so many things from the first on: of an even number the gap after the lower half, at the end of its line too. */
+function middleOf(at, first, n) {
+  const m = Math.floor(first + (n - 1) / 2), { x, down } = at(Math.max(0, m));
+  return [x + (n % 2 ? 0 : GAP / 2), down];
+}
+
+function spotsOf(size, look, { long, used, taken, plain, lanes }, at, offset, wrapped) {
+  const lane = look.base + 36;
+  return [...used].map(([id, { first, taken: n }]) => {
+    const [x, down] = long && n ? [at(first).x, at(first).down] : middleOf(at, first, n);
+    const y = down + (n < 2 || long ? look.middle : lane + (plain ? 0 : Math.max(0, lanes.indexOf(n) + 1) * 30)), foot = down + lane;
     return {
-      id, x: at, y, r: n === 1 ? 24 : 15, nearX: plain && (long || !(taken.includes(0) && taken.includes(2))), tx: at, ty: Math.max(22, look.base - 136),
-      out: Array.from({ length: n }, (_, i) => String(offset + first + i)), tag: n ? '−' + n : `${first} | ${size - first}`, aim: [at, n === 1 || !n || long ? lane : y, n],
-      ghost: () => n ? [span(first, n, x, y, look), ...look.ghost(at, Math.max(y, lane))] : [curve('blade', `M${at},${look.base - 74}V${look.base + 22}`)],
+      id, x, y, r: n === 1 ? 24 : 15, nearX: !wrapped && plain && (long || !(taken.includes(0) && taken.includes(2))), tx: x, ty: down + Math.max(22, look.base - 136),
+      out: Array.from({ length: n }, (_, i) => String(offset + first + i)), tag: n ? '−' + n : `${first} | ${size - first}`, aim: [x, n === 1 || !n || long ? foot : y, n],
+      ghost: () => n ? [...span(first, n, at, y - down, look), ...look.ghost(x, Math.max(y, foot))] : [curve('blade', `M${x},${down + look.base - 74}V${down + look.base + 22}`)],
       label: n ? t('cell.run', { n, first: first + 1, size }) : t('cell.gap', { left: first, right: size - first }),
     };
   });
-  return { spots, deeper: plain ? 0 : lanes.length * 30 };
 }
 
 /** Whether so many different numbers are taken, all of them from an end, that the first that goes is touched instead. */
@@ -79,7 +100,12 @@ function longTakes(exchanges, size) {
   return new Set(found.map(way => way.taken)).size > 4 && found.every(way => way.first === 0 || way.first + way.taken === size);
 }
 
-const span = (first, n, x, y, look) => n > 2 || look.kind !== 'pins' && n > 1 ? curve('brace', `M${x(first) - 20},${y}h${(n - 1) * GAP + 40}`) : null;
+/** Below what is taken a brace, in each of its lines. */
+function span(first, n, at, y, look) {
+  if (!(n > 2 || look.kind !== 'pins' && n > 1)) return [];
+  const places = Array.from({ length: n }, (_, i) => at(first + i)), lines = [...new Set(places.map(each => each.line))].map(line => places.filter(each => each.line === line));
+  return lines.map(each => curve('brace', `M${each[0].x - 20},${each[0].down + y}H${each.at(-1).x + 20}`));
+}
 
 /** Dots from which one aims, larger before one thing than between two; a notch where the row can be parted. */
 const aims = spots => spots.map(({ aim: [x, y, n] }) => n ? curve('aim' + (n === 1 ? ' one' : ''), `M${x},${y}h.1`) : curve('notch', `M${x - 6},${y}l6,-12l6,12z`));
@@ -100,9 +126,9 @@ export function pawns(position, part, exchanges, { offset, room } = IN_PLACE) {
     return { id: runName(first, n), x: at, y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', at, y(1), 1.1)], label: t('cell.pawn', { n: file + 1, size }) };
   };
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).map(({ first, taken }) => [runName(first, taken), spot(first, taken)]));
-  const ground = Array.from({ length: Math.max(size, Math.round((room.w - 24) / u)) }, (_, i) => i);
+  const ground = Array.from({ length: Math.max(size, room ? Math.round((room.w - 24) / u) : 0) }, (_, i) => i);
   return {
-    w: Math.max(room.w, Math.max(1, size) * u + 24), h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
+    w: Math.max(room?.w ?? 0, Math.max(1, size) * u + 24), h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
     under: ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
     pieces: files.map(i => [String(offset + i), s('g', {}, chessman('pawn', x(offset + i), y(0), 1.1, true), chessman('pawn', x(offset + i), y(2), 1.1))]),
     ...kept(size, offset, place => pawns(position, part, exchanges, place)),

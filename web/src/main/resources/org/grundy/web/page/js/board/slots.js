@@ -7,7 +7,7 @@ const NONE = { w: 0, h: 0 };
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The places of a stage: { items, old, kept }, old being the number of the place from which they come.
+ * The places of a stage: { items, old, from, kept }, from being the number of the place from which they come, old too where it is that place still.
  * @param old the items of the stage before, with the numbers of their places
  * @param kept how large the places were
  */
@@ -54,7 +54,7 @@ function numbered(slots, kept, before) {
   return slots.map((slot, i) => {
     const ground = before.find(each => each.slot === slot.old)?.plane;
     const old = known && often.get(slot.old) === 1 && ground === slot.items[0].plane ? slot.old : undefined;
-    return { ...slot, old, before: before.find(each => each.slot === old), kept: kept[known ? old : slots.length === kept.length ? i : -1] ?? NONE };
+    return { ...slot, old, from: slot.old, before: before.find(each => each.slot === old), kept: kept[known ? old : slots.length === kept.length ? i : -1] ?? NONE };
   });
 }
 

@@ -5,8 +5,8 @@ import { taken } from './lineage.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
-/** Below it spots are too small for a finger: a board that is played on is scrolled. */
-const LEAST_SCALE = 0.4, PLAYED = '.stage, .live';
+/** No place to touch is smaller: a board that is played on, whose spots would be nearer to each other, is scrolled. */
+const TARGET = 24, LEAST_SCALE = 0.4, PLAYED = '.stage, .live', INSET = 16;
 /** Boards stand in one line more only where that makes them so much larger. */
 const FEWER_LINES = 1.25;
 
@@ -34,6 +34,7 @@ export class Stage {
     this.tags = s('g', { class: 'tag', 'aria-hidden': 'true' });
     this.spots = [];
     this.groups = slots.flatMap(slot => slot.items.map((item, place) => this.group(item, used, old.filter(each => each.slot === slot.old), slot, place)));
+    slots.forEach(slot => this.outlined(slot, old.filter(each => each.slot === slot.from)));
     this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.under), this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
     if (board) this.listen();
     this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
@@ -52,10 +53,17 @@ export class Stage {
     return { item, slot, under, ground, above: s('g', {}, spots.map(spot => spot.element)) };
   }
 
+  /** Of what a move has parted into boards of their own, or laid out anew, nothing is gone: all that has come of it is outlined. */
+  outlined(slot, before) {
+    const own = this.groups.filter(each => each.slot === slot).map(each => each.ground);
+    if (!before.some(each => each.made) || own.some(each => each.querySelector('.was, .fresh'))) return;
+    own.forEach(each => each.querySelectorAll('.piece').forEach(piece => piece.classList.add('fresh')));
+  }
+
   spot(item, spot, pieces) {
     const value = s('g', { 'aria-hidden': 'true' }), cell = item.prefix + spot.id;
     const element = s('g', { role: 'button', tabindex: '-1', class: 'cell', 'data-cell': cell, focus: () => this.focused(cell) },
-      s('circle', { class: 'reach', cx: spot.x, cy: spot.y, r: spot.r ?? 20 }), value);
+      spot.box ? s('rect', { class: 'reach', ...spot.box }) : s('circle', { class: 'reach', cx: spot.x, cy: spot.y, r: spot.r ?? 20 }), value);
     const found = ids => (ids ?? []).map(id => pieces.get(id)).filter(Boolean);
     return { ...spot, cell, element, value, item, stage: this, pieces: found(spot.out), movers: found(spot.goes), local: { x: spot.x, y: spot.y } };
   }
@@ -80,7 +88,7 @@ export class Stage {
     for (let lines = 1; lines <= this.slots.length; lines++) {
       const laid = this.lay(Math.ceil(this.slots.length / lines));
       const scale = Math.min(wide / laid.w, tall / laid.h);
-      if (!best || scale > best.scale * FEWER_LINES) best = { ...laid, scale };
+      if (!best || scale > best.scale * FEWER_LINES || best.scale < this.least() && scale > best.scale) best = { ...laid, scale };
     }
     this.place(best, wide, tall);
   }
@@ -103,13 +111,30 @@ export class Stage {
     this.svg.setAttribute('viewBox', `0 0 ${w} ${tall}`);
     this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
     this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
-    this.scrolled(this.element.closest(PLAYED) && Math.min(wide / w, high / tall) < LEAST_SCALE, w * LEAST_SCALE, tall * LEAST_SCALE);
     this.groups.forEach(({ item, slot, under, ground, above }) => {
       const { x, foot } = places[this.slots.indexOf(slot)], y = foot - item.h;
       for (const each of [under, ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
       for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
     });
+    this.sized(Math.min((wide - INSET) / w, (high - INSET) / tall, MOST_SCALE), w, tall);
     if (this.seen?.length) this.preview(this.seen); // what is held goes with its board
+  }
+
+  /** Spots are as large as a finger, and as far from each other. */
+  sized(scale, w, tall) {
+    const least = this.least(), scrolled = scale < least && this.element.closest(PLAYED);
+    this.scrolled(scrolled, w * least, tall * least);
+    for (const { element, r = 20 } of this.spots) element.querySelector('circle.reach')?.setAttribute('r', Math.max(r, TARGET / 2 / (scrolled ? least : scale)));
+  }
+
+  least() {
+    return Math.max(LEAST_SCALE, Math.min(1.2, TARGET / this.nearest()));
+  }
+
+  /** How far the two spots are apart that are nearest to each other. */
+  nearest() {
+    const far = (a, b) => Math.hypot(a.local.x - b.local.x, a.nearX ? 0 : a.local.y - b.local.y);
+    return this.apart ??= this.spots.reduce((least, a, i) => this.spots.slice(0, i).reduce((sofar, b) => a.item === b.item && far(a, b) > 1 ? Math.min(sofar, far(a, b)) : sofar, least), 60);
   }
 
   scrolled(yes, w, tall) {

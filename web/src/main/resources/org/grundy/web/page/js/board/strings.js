@@ -20,7 +20,10 @@ const spot = i => EDGE + i * U;
 /** Below the board there is room for the words that whoever closed a box moves again. */
 const ROOM = 104, WIDE = 300;
 
-const passing = (x, y) => s('g', { class: 'passing' }, word(x, y + 22, t('cell.again')), s('rect', { class: 'go-on', x: x - 90, y: y + 42, width: 180, height: 54, rx: 27 }), word(x, y + 69, t('cell.pass'), 'on-go'));
+/** The button that goes on, which its ring goes around. */
+const goOn = (x, y) => ({ x: x - 90, y: y + 42, width: 180, height: 54, rx: 27 });
+
+const passing = (x, y) => s('g', { class: 'passing' }, word(x, y + 22, t('cell.again')), s('rect', { class: 'go-on', ...goOn(x, y) }), word(x, y + 69, t('cell.pass'), 'on-go'));
 
 /** Boxes with lines on all sides. */
 const closed = all => Array.from({ length: (all.length - 1) / 2 }, (_, r) => [...all[2 * r]].map((_, c) => [r, c])).flat()
@@ -34,7 +37,7 @@ export function nimstring(position, part, exchanges = [], room) {
   const own = spot(rows[0].length) + EDGE, foot = spot((rows.length - 1) / 2) + EDGE, w = exchanges.length ? Math.max(own, WIDE) : Math.max(own, room?.w ?? 0), h = exchanges.length ? foot + ROOM : Math.max(foot, room?.h ?? 0);
   const left = (w - own) / 2, x = i => left + spot(i), ends = (r, c) => r % 2 ? [x(c), spot((r - 1) / 2), x(c), spot((r + 1) / 2)] : [x(c), spot(r / 2), x(c + 1), spot(r / 2)];
   const lines = cellsOf(joint).filter(({ cell }) => cell !== '.'), dots = Array.from({ length: (rows[0].length + 1) * (rows.length + 1) / 2 }, (_, i) => [i % (rows[0].length + 1), Math.floor(i / (rows[0].length + 1))]);
-  const pass = { id: 'pass', x: w / 2, y: foot + 69, r: 32, label: t('cell.again'), out: ['pass'] };
+  const pass = { id: 'pass', x: w / 2, y: foot + 69, r: 32, box: goOn(w / 2, foot), label: t('cell.again'), out: ['pass'] };
   return {
     w, h, kind: 'boxes-and-dots', plane: 'cells', again: larger => nimstring(position, { ...part, positions: larger.positions }, exchanges, larger.room),
     under: [...closed(joint).map(([r, c]) => s('rect', { class: 'closed', x: x(c) + 7, y: spot(r) + 7, width: U - 14, height: U - 14, rx: 6 })), ...[...free].map(id => { const [r, c] = id.split(',').map(Number); return stick('faint-line', ...ends(r, c)); })],

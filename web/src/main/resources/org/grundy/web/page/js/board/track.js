@@ -20,9 +20,9 @@ function strip(from, last, { across = 20, winding = false, gap = 18 } = {}) {
 
 const board = (drawn, kind, pieces, spots, key, more = [], again) => ({ w: drawn.w, h: drawn.h, kind, under: [...drawn.under, ...more], pieces, spots, key, again });
 
-/** A coin is lifted from one square and put down on another. */
+/** A coin is lifted from one square and put down on another; where either of two can go there, each has a corner of the square. */
 const going = (drawn, id, piece, from, to, draw, dx = 0) => ({
-  id, x: drawn.x(to) + dx, y: drawn.y(to), r: dx ? 13 : 24, out: [piece], label: t('cell.strip', { n: to }),
+  id, x: drawn.x(to) + dx, y: drawn.y(to) + dx, r: dx ? 13 : 24, out: [piece], label: t('cell.strip', { n: to }),
   ghost: () => [drawn.y(from) === drawn.y(to) && stick('way', drawn.x(from), drawn.y(from), drawn.x(to), drawn.y(to)), draw(drawn.x(to), drawn.y(to))].filter(Boolean),
 });
 
@@ -50,7 +50,7 @@ export function counters(position, part, exchanges, room) {
   const last = Math.max(...both, ...sides.flat(), 8), first = Math.min(1, ...both), drawn = strip(first, Math.max(last, before(room, strip(first, last)) + first));
   const moved = to => { const left = String(to).split(':').map(Number), i = left[0] === both[0] ? 1 : 0; return { i, to: left[i] }; };
   const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3);
-  const spot = ({ i, to }) => going(drawn, i + '>' + to, i + ' at ' + both[i], both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 14 : -14);
+  const spot = ({ i, to }) => going(drawn, i + '>' + to, i + ' at ' + both[i], both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 15 : -15);
   return drawn && board(drawn, 'track', both.map((at, i) => [i + ' at ' + at, draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
     ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, [], larger => counters(position, part, exchanges, larger.room));
 }
