@@ -22,8 +22,7 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
-                        ArchiveStatements.all(),
-                        AtCoder.all())
+                        ArchiveStatements.all(), AtCoder.all())
                 .flatMap(List::stream)
                 .toList();
     }
