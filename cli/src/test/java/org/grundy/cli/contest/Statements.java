@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.archive.ArchiveStatements;
 import org.grundy.cli.contest.atcoder.AtCoder;
+import org.grundy.cli.contest.documented.Documented;
 
 /// All statements. A class of some lines adds one line here, and each problem stands once.
 public final class Statements {
@@ -13,7 +14,7 @@ public final class Statements {
     public static List<Statement> documented() {
         return Stream.of(
                         // one line for each class
-                        SubtractionStatements.all())
+                        Documented.all())
                 .flatMap(List::stream)
                 .toList();
     }
