@@ -9,6 +9,8 @@ import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Graphs;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
@@ -46,10 +48,10 @@ final class GraphPlayStatements {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int tokens = in.nextInt();
-                    List<List<Integer>> after = successors(in, n, m);
+                    List<List<Integer>> after = Graphs.directed(in, n, m);
                     PlayedOut<List<Integer>> play =
                             PlayedOut.normal(at -> HeapSumStatements.each(at, (i, v) -> after.get(v)));
-                    return play.wins(HeapSumStatements.list(in, tokens)) ? "win\n" : "lose\n";
+                    return play.wins(ListMoves.read(in, tokens)) ? "win\n" : "lose\n";
                 },
                 new Sample("6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 4 6\n", "win\n"));
     }
@@ -78,7 +80,7 @@ final class GraphPlayStatements {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int queries = in.nextInt();
-                    List<List<Integer>> after = successors(in, n, m);
+                    List<List<Integer>> after = Graphs.directed(in, n, m);
                     StringBuilder out = new StringBuilder();
                     for (int i = 0; i < queries; i++) {
                         int start = in.nextInt();
@@ -109,7 +111,7 @@ final class GraphPlayStatements {
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(2, 6);
                     List<String> edges = new ArrayList<>(
-                            TreeCutStatements.edges(r, n).lines().toList());
+                            Graphs.randomTree(r, n).lines().toList());
                     arcs(r, n, true).stream().limit(r.nextInt(4)).forEach(edges::add);
                     return n + " " + edges.size() + "\n" + String.join("\n", edges);
                 }),
@@ -206,13 +208,6 @@ final class GraphPlayStatements {
                         .filter(v -> v != u && random.nextInt(5) < 2)
                         .mapToObj(v -> u + " " + v))
                 .toList();
-    }
-
-    static List<List<Integer>> successors(Scanner in, int n, int m) {
-        List<List<Integer>> after =
-                Stream.generate(ArrayList<Integer>::new).limit(n + 1L).collect(Collectors.toList());
-        TreeCutStatements.readEdges(in, m).forEach(arc -> after.get(arc[0]).add(arc[1]));
-        return after;
     }
 
     private static String lines(List<String> lines) {

@@ -1,12 +1,12 @@
 package org.grundy.cli.contest.archive;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Scanner;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
@@ -36,7 +36,7 @@ final class HeapSumStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::nim);
-                    return Lines.answerAll(input, in -> play.wins(sorted(list(in, in.nextInt()))) ? "Yes" : "No");
+                    return Lines.answerAll(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
                 },
                 new Sample("2 45 45\n3 3 6 9\n", "No\nYes\n"));
     }
@@ -58,7 +58,7 @@ final class HeapSumStatements {
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> both = list(in, 2 * n);
+                    List<Integer> both = ListMoves.read(in, 2 * n);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
                             heaps,
                             (i, m) -> IntStream.range(Math.max(0, m - both.get(2 * i + 1)), m)
@@ -89,14 +89,14 @@ final class HeapSumStatements {
                 },
                 input -> {
                     Scanner in = new Scanner(input);
-                    List<Integer> set = list(in, in.nextInt());
+                    List<Integer> set = ListMoves.read(in, in.nextInt());
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
                             heaps,
                             (i, h) -> set.stream()
                                     .filter(s -> s <= h)
                                     .map(s -> h - s)
                                     .toList()));
-                    return play.wins(list(in, in.nextInt())) ? "Yes\n" : "No\n";
+                    return play.wins(ListMoves.read(in, in.nextInt())) ? "Yes\n" : "No\n";
                 },
                 new Sample("2\n2 5\n3\n2 4 7\n", "Yes\n"));
     }
@@ -122,8 +122,8 @@ final class HeapSumStatements {
                 },
                 input -> {
                     Scanner in = new Scanner(input);
-                    List<Integer> start = list(in, in.nextInt());
-                    List<Integer> set = list(in, in.nextInt());
+                    List<Integer> start = ListMoves.read(in, in.nextInt());
+                    List<Integer> set = ListMoves.read(in, in.nextInt());
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
                             heaps,
                             (i, h) -> set.stream()
@@ -132,7 +132,7 @@ final class HeapSumStatements {
                                     .toList()));
                     for (int i = 0; i < start.size(); i++) {
                         for (int b : set) {
-                            if (b <= start.get(i) && !play.wins(with(start, i, start.get(i) - b))) {
+                            if (b <= start.get(i) && !play.wins(ListMoves.with(start, i, start.get(i) - b))) {
                                 return "YES\n" + (i + 1) + " " + b + "\n";
                             }
                         }
@@ -160,7 +160,7 @@ final class HeapSumStatements {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::openedOrTaken);
                     return Lines.answerCounted(input, in -> {
                         List<Integer> shut =
-                                list(in, in.nextInt()).stream().map(a -> -a - 1).toList();
+                                ListMoves.read(in, in.nextInt()).stream().map(a -> -a - 1).toList();
                         return play.wins(shut) ? "Yes" : "No";
                     });
                 },
@@ -195,7 +195,7 @@ final class HeapSumStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::takenOrMerged);
-                    return Lines.answerCounted(input, in -> play.wins(sorted(list(in, in.nextInt()))) ? "YES" : "NO");
+                    return Lines.answerCounted(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "YES" : "NO");
                 },
                 new Sample("3\n3\n1 1 2\n2\n3 4\n3\n2 3 5\n", "YES\nNO\nNO\n"));
     }
@@ -203,9 +203,9 @@ final class HeapSumStatements {
     private static List<List<Integer>> takenOrMerged(List<Integer> heaps) {
         List<List<Integer>> next = new ArrayList<>();
         for (int i = 0; i < heaps.size(); i++) {
-            next.add(sorted(with(heaps, i, heaps.get(i) - 1)));
+            next.add(sorted(ListMoves.with(heaps, i, heaps.get(i) - 1)));
             for (int j = 0; j < i; j++) {
-                next.add(sorted(with(with(heaps, i, heaps.get(i) + heaps.get(j)), j, 0)));
+                next.add(sorted(ListMoves.with(ListMoves.with(heaps, i, heaps.get(i) + heaps.get(j)), j, 0)));
             }
         }
         return next;
@@ -226,7 +226,7 @@ final class HeapSumStatements {
                 },
                 input -> {
                     Scanner in = new Scanner(input);
-                    List<Integer> start = list(in, in.nextInt());
+                    List<Integer> start = ListMoves.read(in, in.nextInt());
                     PlayedOut<List<Integer>> nim = PlayedOut.normal(HeapSumStatements::nim);
                     return wholeHeaps(start).stream()
                                     .filter(kept -> wholeHeaps(kept).stream().allMatch(left -> nim.wins(sorted(left))))
@@ -253,7 +253,7 @@ final class HeapSumStatements {
         List<List<Integer>> next = new ArrayList<>();
         for (int i = 0; i < heaps.size(); i++) {
             for (int to : options.apply(i, heaps.get(i))) {
-                next.add(with(heaps, i, to));
+                next.add(ListMoves.with(heaps, i, to));
             }
         }
         return next;
@@ -267,12 +267,6 @@ final class HeapSumStatements {
                 .toList();
     }
 
-    static List<Integer> with(List<Integer> heaps, int index, int size) {
-        List<Integer> changed = new ArrayList<>(heaps);
-        changed.set(index, size);
-        return changed;
-    }
-
     /// In order and without heaps of nothing.
     static List<Integer> sorted(List<Integer> heaps) {
         return heaps.stream().filter(n -> n > 0).sorted().toList();
@@ -280,10 +274,6 @@ final class HeapSumStatements {
 
     static List<Integer> below(int n) {
         return IntStream.range(0, n).boxed().toList();
-    }
-
-    static List<Integer> list(Scanner in, int count) {
-        return Arrays.stream(Lines.read(in, count)).boxed().toList();
     }
 
     private static int sum(List<Integer> heaps) {

@@ -7,6 +7,7 @@ import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
@@ -64,7 +65,7 @@ final class NumberPlayStatements {
                     // the cows from the room on where the players are, and as the last number whether one has moved
                     PlayedOut<List<Integer>> play = PlayedOut.normal(NumberPlayStatements::milked);
                     return Lines.answerCounted(input, in -> {
-                        List<Integer> start = new ArrayList<>(HeapSumStatements.list(in, in.nextInt()));
+                        List<Integer> start = new ArrayList<>(ListMoves.read(in, in.nextInt()));
                         start.add(0);
                         return play.wins(start) ? "Farmer John" : "Farmer Nhoj";
                     });
@@ -79,7 +80,8 @@ final class NumberPlayStatements {
         return IntStream.rangeClosed(1, rooms.get(0))
                 .filter(p -> IntStream.range(2, p).noneMatch(d -> p % d == 0))
                 .mapToObj(p -> {
-                    List<Integer> next = HeapSumStatements.with(rooms, 0, rooms.get(0) - p);
+                    List<Integer> next = new ArrayList<>(rooms);
+                    next.set(0, rooms.get(0) - p);
                     next.set(last, 1 - rooms.get(last));
                     if (rooms.get(last) == 1) {
                         next.add(last - 1, next.remove(0));
@@ -256,7 +258,7 @@ final class NumberPlayStatements {
                     // how many of each card are left
                     PlayedOut<List<Integer>> play = PlayedOut.normal(left -> IntStream.rangeClosed(1, 6)
                             .filter(card -> left.get(card - 1) > 0 && sumOfPlayed(left) + card <= 31)
-                            .mapToObj(card -> HeapSumStatements.with(left, card - 1, left.get(card - 1) - 1))
+                            .mapToObj(card -> ListMoves.with(left, card - 1, left.get(card - 1) - 1))
                             .toList());
                     return input.lines()
                             .map(line -> {

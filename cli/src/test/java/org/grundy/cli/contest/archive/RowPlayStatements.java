@@ -1,7 +1,5 @@
 package org.grundy.cli.contest.archive;
 
-import static org.grundy.cli.contest.archive.HeapSumStatements.list;
-import static org.grundy.cli.contest.archive.HeapSumStatements.with;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +7,7 @@ import java.util.Random;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
@@ -38,7 +37,7 @@ final class RowPlayStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(RowPlayStatements::atTheEnds);
-                    return Lines.answerCounted(input, in -> play.wins(list(in, in.nextInt())) ? "1" : "0");
+                    return Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "1" : "0");
                 },
                 new Sample("1\n4\n3 1 9 4\n", "0\n"));
     }
@@ -47,11 +46,7 @@ final class RowPlayStatements {
         List<List<Integer>> next = new ArrayList<>();
         for (int end : row.isEmpty() ? List.<Integer>of() : List.of(0, row.size() - 1)) {
             for (int left = 0; left < row.get(end); left++) {
-                List<Integer> changed = with(row, end, left);
-                if (left == 0) {
-                    changed.remove(end);
-                }
-                next.add(changed);
+                next.add(left == 0 ? ListMoves.without(row, end) : ListMoves.with(row, end, left));
             }
         }
         return next;
@@ -74,7 +69,7 @@ final class RowPlayStatements {
                 input -> {
                     Scanner in = new Scanner(input);
                     int m = in.nextInt();
-                    List<Integer> start = list(in, in.nextInt());
+                    List<Integer> start = ListMoves.read(in, in.nextInt());
                     PlayedOut<List<Integer>> play = PlayedOut.normal(pieces -> pieces.contains(m)
                             ? List.of()
                             : pieces.stream().map(from -> jumped(pieces, from)).toList());
@@ -88,7 +83,7 @@ final class RowPlayStatements {
         while (pieces.contains(to)) {
             to++;
         }
-        return with(pieces, pieces.indexOf(from), to).stream().sorted().toList();
+        return ListMoves.with(pieces, pieces.indexOf(from), to).stream().sorted().toList();
     }
 
     private static Statement hdu4315() {
@@ -112,7 +107,7 @@ final class RowPlayStatements {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(persons -> persons.get(king) == 0
                             ? List.of()
                             : HeapSumStatements.each(persons, (i, cell) -> climbed(persons, i)));
-                    return play.wins(list(in, n)) ? "Alice" : "Bob";
+                    return play.wins(ListMoves.read(in, n)) ? "Alice" : "Bob";
                 }),
                 new Sample("3 3\n1 2 4\n2 1\n100 200\n", "Bob\nAlice\n"));
     }
@@ -149,16 +144,16 @@ final class RowPlayStatements {
                     int m = in.nextInt();
                     int questions = in.nextInt();
                     in.nextInt();
-                    List<Integer> row = list(in, n);
+                    List<Integer> row = ListMoves.read(in, n);
                     long sum = 0;
                     for (long i = 1; i <= questions; i++) {
                         List<Integer> part = row.subList(in.nextInt() - 1, in.nextInt());
                         // the numbers from the token on, which need no others
                         PlayedOut<List<Integer>> play = PlayedOut.normal(ahead -> IntStream.rangeClosed(0, m)
                                 .filter(j -> j < ahead.size() && ahead.get(j) > 0)
-                                .mapToObj(j -> with(ahead, j, ahead.get(j) - 1).subList(j, ahead.size()))
+                                .mapToObj(j -> ListMoves.with(ahead, j, ahead.get(j) - 1).subList(j, ahead.size()))
                                 .toList());
-                        sum += play.wins(with(part, 0, part.get(0) - 1)) ? i * i : 0;
+                        sum += play.wins(ListMoves.with(part, 0, part.get(0) - 1)) ? i * i : 0;
                     }
                     return sum + "\n";
                 },
@@ -195,7 +190,7 @@ final class RowPlayStatements {
                                     .filter(c -> i == n - 1 || row.get(i + 1) != c)
                                     .boxed()
                                     .toList()));
-                    return play.wins(list(in, n)) ? "y" : "n";
+                    return play.wins(ListMoves.read(in, n)) ? "y" : "n";
                 }),
                 new Sample("2\n5 2\n0 0 1 0 0\n5 1\n1 0 0 0 0\n", "n\ny\n"));
     }

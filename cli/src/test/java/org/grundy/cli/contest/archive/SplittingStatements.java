@@ -1,12 +1,11 @@
 package org.grundy.cli.contest.archive;
 
-import static org.grundy.cli.contest.archive.HeapSumStatements.list;
 import static org.grundy.cli.contest.archive.HeapSumStatements.sorted;
-import static org.grundy.cli.contest.archive.HeapSumStatements.with;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
@@ -37,7 +36,7 @@ final class SplittingStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.misere(rows -> split(rows, 1, Integer.MAX_VALUE));
-                    return Lines.answerAll(input, in -> play.wins(sorted(list(in, in.nextInt()))) ? "Yes" : "No");
+                    return Lines.answerAll(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
                 },
                 new Sample("2\n2 2\n1\n3\n", "No\nYes\n"));
     }
@@ -58,7 +57,7 @@ final class SplittingStatements {
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(planes -> split(planes, 2, 2));
                     return Lines.answerCounted(
-                            input, in -> play.wins(sorted(list(in, in.nextInt()))) ? "Carol" : "Dave");
+                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Carol" : "Dave");
                 },
                 new Sample("2\n1\n2\n2\n2 2\n", "Carol\nDave\n"));
     }
@@ -75,7 +74,7 @@ final class SplittingStatements {
                 random -> Lines.counted(random, 10, r -> Lines.numbers(r, 4, 0, 4)),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(SplittingStatements::takenOrBroken);
-                    return Lines.answerCounted(input, in -> play.wins(list(in, 4)) ? "1" : "0");
+                    return Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, 4)) ? "1" : "0");
                 },
                 new Sample("3\n4 2 1 0\n0 0 1 0\n7 0 1 0\n", "1\n1\n0\n"));
     }
@@ -85,12 +84,12 @@ final class SplittingStatements {
         for (int length = 1; length <= 4; length++) {
             int count = bricks.get(length - 1);
             if (count >= length) {
-                next.add(with(bricks, length - 1, count - length));
+                next.add(ListMoves.with(bricks, length - 1, count - length));
             }
             for (int part = 1; count > 0 && 2 * part <= length; part++) {
-                List<Integer> less = with(bricks, length - 1, count - 1);
-                List<Integer> one = with(less, part - 1, less.get(part - 1) + 1);
-                next.add(with(one, length - part - 1, one.get(length - part - 1) + 1));
+                List<Integer> less = ListMoves.with(bricks, length - 1, count - 1);
+                List<Integer> one = ListMoves.with(less, part - 1, less.get(part - 1) + 1);
+                next.add(ListMoves.with(one, length - part - 1, one.get(length - part - 1) + 1));
             }
         }
         return next;
@@ -108,14 +107,14 @@ final class SplittingStatements {
                         + Lines.counted(random, 6, r -> Lines.numbers(r, 1, 1, 12)),
                 input -> {
                     Scanner in = new Scanner(input);
-                    List<Integer> lengths = list(in, 3);
+                    List<Integer> lengths = ListMoves.read(in, 3);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(strips -> lengths.stream()
                             .distinct()
                             .flatMap(length -> split(strips, length, length).stream())
                             .toList());
                     StringBuilder out = new StringBuilder();
                     for (int boards = in.nextInt(); boards > 0; boards--) {
-                        out.append(play.wins(list(in, 1)) ? "1\n" : "2\n");
+                        out.append(play.wins(ListMoves.read(in, 1)) ? "1\n" : "2\n");
                     }
                     return out.toString();
                 },

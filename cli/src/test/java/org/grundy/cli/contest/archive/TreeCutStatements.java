@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
@@ -33,7 +34,7 @@ final class TreeCutStatements {
                         + " player wins, else Bob.",
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 10);
-                    return (n + "\n" + edges(r, n)).strip();
+                    return (n + "\n" + Graphs.randomTree(r, n)).strip();
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int[] parent = parents(in, in.nextInt(), 1);
@@ -60,7 +61,7 @@ final class TreeCutStatements {
                         + " nodes with which the first player may begin and win, a line each in order, or -1.",
                 random -> {
                     int n = random.nextInt(1, 10);
-                    return n + "\n" + Lines.numbers(random, n, 0, 1) + "\n" + edges(random, n);
+                    return n + "\n" + Lines.numbers(random, n, 0, 1) + "\n" + Graphs.randomTree(random, n);
                 },
                 input -> {
                     Scanner in = new Scanner(input);
@@ -95,7 +96,7 @@ final class TreeCutStatements {
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 10);
                     List<String> kept =
-                            edges(r, n).lines().filter(edge -> r.nextInt(4) > 0).toList();
+                            Graphs.randomTree(r, n).lines().filter(edge -> r.nextInt(4) > 0).toList();
                     return (n + " " + kept.size() + "\n" + String.join("\n", kept)).strip();
                 }),
                 input -> Lines.answerCounted(input, in -> {
@@ -122,7 +123,7 @@ final class TreeCutStatements {
                         + " cannot move loses. Read n and n − 1 edges; print Alice or Bob.",
                 random -> {
                     int n = random.nextInt(1, 9);
-                    return n + "\n" + edges(random, n);
+                    return n + "\n" + Graphs.randomTree(random, n);
                 },
                 input -> {
                     Scanner in = new Scanner(input);
@@ -192,16 +193,6 @@ final class TreeCutStatements {
             }
         }
         return next;
-    }
-
-    /// The edges of a random tree on 1..n, a line each.
-    static String edges(Random random, int n) {
-        return IntStream.rangeClosed(2, n)
-                .mapToObj(v -> {
-                    int parent = random.nextInt(Math.max(1, v - 3), v);
-                    return random.nextBoolean() ? v + " " + parent + "\n" : parent + " " + v + "\n";
-                })
-                .collect(Collectors.joining());
     }
 
     static List<int[]> readEdges(Scanner in, int count) {
