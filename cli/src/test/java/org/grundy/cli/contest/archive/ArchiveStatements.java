@@ -18,7 +18,8 @@ public final class ArchiveStatements {
                         RowPlayStatements.all(),
                         SplittingStatements.all(),
                         TreeCutStatements.all(),
-                        TurningStatements.all())
+                        TurningStatements.all(),
+                        TurnsStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

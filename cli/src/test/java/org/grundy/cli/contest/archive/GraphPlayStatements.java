@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Graphs;
-import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
 import org.grundy.cli.contest.Sample;
@@ -110,14 +110,16 @@ final class GraphPlayStatements {
                         + " player wins, else Bob.",
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(2, 6);
-                    List<String> edges = new ArrayList<>(
-                            Graphs.randomTree(r, n).lines().toList());
+                    List<String> edges =
+                            new ArrayList<>(Graphs.randomTree(r, n).lines().toList());
                     arcs(r, n, true).stream().limit(r.nextInt(4)).forEach(edges::add);
                     return n + " " + edges.size() + "\n" + String.join("\n", edges);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<int[]> edges = TreeCutStatements.readEdges(in, in.nextInt());
+                    List<int[]> edges = Stream.generate(() -> Lines.read(in, 2))
+                            .limit(in.nextInt())
+                            .toList();
                     PlayedOut<Integer> play = PlayedOut.normal(left -> IntStream.range(0, edges.size())
                             .filter(e -> (left >> e & 1) == 1)
                             .mapToObj(e -> grounded(edges, left & ~(1 << e), n))

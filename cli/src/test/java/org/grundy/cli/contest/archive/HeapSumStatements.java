@@ -6,8 +6,8 @@ import java.util.Scanner;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
@@ -36,7 +36,8 @@ final class HeapSumStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::nim);
-                    return Lines.answerAll(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
+                    return Lines.answerAll(
+                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
                 },
                 new Sample("2 45 45\n3 3 6 9\n", "No\nYes\n"));
     }
@@ -159,8 +160,9 @@ final class HeapSumStatements {
                     // a shut box of a stones is −a − 1, an open one is a
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::openedOrTaken);
                     return Lines.answerCounted(input, in -> {
-                        List<Integer> shut =
-                                ListMoves.read(in, in.nextInt()).stream().map(a -> -a - 1).toList();
+                        List<Integer> shut = ListMoves.read(in, in.nextInt()).stream()
+                                .map(a -> -a - 1)
+                                .toList();
                         return play.wins(shut) ? "Yes" : "No";
                     });
                 },
@@ -195,7 +197,8 @@ final class HeapSumStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::takenOrMerged);
-                    return Lines.answerCounted(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "YES" : "NO");
+                    return Lines.answerCounted(
+                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "YES" : "NO");
                 },
                 new Sample("3\n3\n1 1 2\n2\n3 4\n3\n2 3 5\n", "YES\nNO\nNO\n"));
     }

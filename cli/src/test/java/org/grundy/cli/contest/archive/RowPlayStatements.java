@@ -1,14 +1,13 @@
 package org.grundy.cli.contest.archive;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
@@ -83,7 +82,9 @@ final class RowPlayStatements {
         while (pieces.contains(to)) {
             to++;
         }
-        return ListMoves.with(pieces, pieces.indexOf(from), to).stream().sorted().toList();
+        return ListMoves.with(pieces, pieces.indexOf(from), to).stream()
+                .sorted()
+                .toList();
     }
 
     private static Statement hdu4315() {
@@ -151,7 +152,8 @@ final class RowPlayStatements {
                         // the numbers from the token on, which need no others
                         PlayedOut<List<Integer>> play = PlayedOut.normal(ahead -> IntStream.rangeClosed(0, m)
                                 .filter(j -> j < ahead.size() && ahead.get(j) > 0)
-                                .mapToObj(j -> ListMoves.with(ahead, j, ahead.get(j) - 1).subList(j, ahead.size()))
+                                .mapToObj(j -> ListMoves.with(ahead, j, ahead.get(j) - 1)
+                                        .subList(j, ahead.size()))
                                 .toList());
                         sum += play.wins(ListMoves.with(part, 0, part.get(0) - 1)) ? i * i : 0;
                     }

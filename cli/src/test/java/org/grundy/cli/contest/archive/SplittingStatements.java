@@ -5,8 +5,8 @@ import static org.grundy.cli.contest.archive.HeapSumStatements.sorted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
-import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
@@ -36,7 +36,8 @@ final class SplittingStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.misere(rows -> split(rows, 1, Integer.MAX_VALUE));
-                    return Lines.answerAll(input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
+                    return Lines.answerAll(
+                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
                 },
                 new Sample("2\n2 2\n1\n3\n", "No\nYes\n"));
     }

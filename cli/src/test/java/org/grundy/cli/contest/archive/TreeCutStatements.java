@@ -3,7 +3,6 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,7 +36,8 @@ final class TreeCutStatements {
                     return (n + "\n" + Graphs.randomTree(r, n)).strip();
                 }),
                 input -> Lines.answerCounted(input, in -> {
-                    int[] parent = parents(in, in.nextInt(), 1);
+                    int n = in.nextInt();
+                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
                     // nodes that stand, as bits
                     PlayedOut<Integer> play = PlayedOut.normal(standing -> IntStream.range(2, parent.length)
                             .filter(v -> (standing >> v & 1) == 1)
@@ -67,7 +67,7 @@ final class TreeCutStatements {
                     Scanner in = new Scanner(input);
                     int n = in.nextInt();
                     int[] taken = Lines.read(in, n);
-                    int[] parent = parents(in, n, 1);
+                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
                     PlayedOut<Integer> play = PlayedOut.normal(free -> nodes(n, free)
                             .mapToObj(v -> free & ~path(parent, v))
                             .toList());
@@ -95,15 +95,24 @@ final class TreeCutStatements {
                         + " the first player wins, else Bob.",
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 10);
-                    List<String> kept =
-                            Graphs.randomTree(r, n).lines().filter(edge -> r.nextInt(4) > 0).toList();
+                    List<String> kept = Graphs.randomTree(r, n)
+                            .lines()
+                            .filter(edge -> r.nextInt(4) > 0)
+                            .toList();
                     return (n + " " + kept.size() + "\n" + String.join("\n", kept)).strip();
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
+                    List<List<Integer>> neighbours = Graphs.undirected(in, n, in.nextInt());
+                    // the least number of a tree is its root, and greater ones are seen with it
                     int[] parent = new int[n + 1];
-                    List<int[]> edges = readEdges(in, in.nextInt());
-                    IntStream.rangeClosed(1, n).filter(v -> parent[v] == 0).forEach(v -> hang(edges, parent, v, -1));
+                    for (int root = n; root >= 1; root--) {
+                        int[] above = Graphs.parents(neighbours, root);
+                        int top = root;
+                        IntStream.rangeClosed(1, n)
+                                .filter(v -> v == top || above[v] > 0)
+                                .forEach(v -> parent[v] = above[v]);
+                    }
                     PlayedOut<Integer> play = PlayedOut.normal(left -> nodes(n, left)
                             .mapToObj(v -> left & ~path(parent, v))
                             .toList());
@@ -128,7 +137,7 @@ final class TreeCutStatements {
                 input -> {
                     Scanner in = new Scanner(input);
                     int n = in.nextInt();
-                    int[] parent = parents(in, n, 1);
+                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
                     // the token and the white nodes
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> nodes(n, at.get(1))
                             .filter(v ->
@@ -193,27 +202,6 @@ final class TreeCutStatements {
             }
         }
         return next;
-    }
-
-    static List<int[]> readEdges(Scanner in, int count) {
-        return IntStream.range(0, count).mapToObj(i -> Lines.read(in, 2)).toList();
-    }
-
-    /// The parent of each node of the tree on 1..n whose edges are read.
-    static int[] parents(Scanner in, int n, int root) {
-        int[] parent = new int[n + 1];
-        hang(readEdges(in, n - 1), parent, root, -1);
-        return parent;
-    }
-
-    private static void hang(List<int[]> edges, int[] parent, int node, int above) {
-        parent[node] = above;
-        for (int[] edge : edges) {
-            int other = edge[0] == node ? edge[1] : edge[1] == node ? edge[0] : above;
-            if (other != above) {
-                hang(edges, parent, other, node);
-            }
-        }
     }
 
     /// A node and all above it, as bits.
