@@ -34,7 +34,7 @@ final class TurnsStatements {
                 }),
                 input -> {
                     // the cows from the room on where the players are, and as the last number whether one has moved
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(NumberPlayStatements::milked);
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(TurnsStatements::milked);
                     return Lines.answerCounted(input, in -> {
                         List<Integer> start = new ArrayList<>(ListMoves.read(in, in.nextInt()));
                         start.add(0);
@@ -102,7 +102,7 @@ final class TurnsStatements {
                 "Four cards each of 1 to 6; play a card on a pile whose sum must not become more than 31; who cannot loses."
                         + " Each line up to the end of the input has the cards of a game so far, none too; print it, a space,"
                         + " and A if who played the first of them wins, else B.",
-                random -> Lines.uncounted(random, 6, NumberPlayStatements::cardsSoFar),
+                random -> Lines.uncounted(random, 6, TurnsStatements::cardsSoFar),
                 input -> {
                     // how many of each card are left
                     PlayedOut<List<Integer>> play = PlayedOut.normal(left -> IntStream.rangeClosed(1, 6)
