@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.archive.ArchiveStatements;
 import org.grundy.cli.contest.atcoder.AtCoder;
 import org.grundy.cli.contest.documented.Documented;
+import org.grundy.cli.contest.hackerrank.HackerRank;
 
 /// All statements. A class of some lines adds one line here, and each problem stands once.
 public final class Statements {
@@ -23,7 +24,7 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
-                        ArchiveStatements.all(), AtCoder.all())
+                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all())
                 .flatMap(List::stream)
                 .toList();
     }
