@@ -14,10 +14,12 @@ public final class ArchiveStatements {
                         BoardWalkStatements.all(),
                         GraphPlayStatements.all(),
                         HeapSumStatements.all(),
+                        HeapVariantStatements.all(),
                         NumberPlayStatements.all(),
                         RowPlayStatements.all(),
                         SplittingStatements.all(),
                         TreeCutStatements.all(),
+                        TreeShapeStatements.all(),
                         TurningStatements.all(),
                         TurnsStatements.all())
                 .flatMap(List::stream)

@@ -24,7 +24,7 @@ final class GraphPlayStatements {
     private GraphPlayStatements() {}
 
     static List<Statement> all() {
-        return List.of(ybt1676(), luoguP6560(), bzoj1463(), bzoj2927());
+        return List.of(ybt1676(), poj2425(), luoguP6560(), bzoj1463(), bzoj2927());
     }
 
     private static Statement ybt1676() {
@@ -54,6 +54,55 @@ final class GraphPlayStatements {
                     return play.wins(ListMoves.read(in, tokens)) ? "win\n" : "lose\n";
                 },
                 new Sample("6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 4 6\n", "win\n"));
+    }
+
+    private static Statement poj2425() {
+        return new Statement(
+                "POJ 2425",
+                "graph",
+                "http://poj.org/problem?id=2425",
+                "1 <= N <= 1000; 1 <= M <= 10",
+                "Move one of M pieces along an arc of an acyclic graph; who cannot move loses. Up to the end of the input"
+                        + " read N, then for each position from 0 on the number of arcs from it and their ends, then"
+                        + " questions, M and M positions, up to a 0; print WIN for each if the first player wins, else"
+                        + " LOSE.",
+                random -> Lines.uncounted(random, 3, r -> {
+                    int n = r.nextInt(1, 7);
+                    List<String> arcs = arcs(r, n, true);
+                    String ends = IntStream.rangeClosed(1, n)
+                            .mapToObj(u -> {
+                                List<String> of = arcs.stream()
+                                        .filter(arc -> arc.startsWith(u + " "))
+                                        .map(arc -> " " + (Integer.parseInt(arc.substring(2)) - 1))
+                                        .toList();
+                                return of.size() + String.join("", of) + "\n";
+                            })
+                            .collect(Collectors.joining());
+                    return n + "\n" + ends
+                            + Lines.uncounted(r, 4, q -> {
+                                int pieces = q.nextInt(1, 4);
+                                return pieces + " " + Lines.numbers(q, pieces, 0, n - 1);
+                            })
+                            + "0";
+                }),
+                input -> {
+                    Scanner in = new Scanner(input);
+                    StringBuilder out = new StringBuilder();
+                    while (in.hasNext()) {
+                        List<List<Integer>> after = IntStream.range(0, in.nextInt())
+                                .mapToObj(i -> ListMoves.read(in, in.nextInt()))
+                                .toList();
+                        PlayedOut<List<Integer>> play =
+                                PlayedOut.normal(at -> HeapSumStatements.each(at, (i, v) -> after.get(v)));
+                        for (int pieces = in.nextInt(); pieces > 0; pieces = in.nextInt()) {
+                            out.append(play.wins(ListMoves.read(in, pieces)) ? "WIN\n" : "LOSE\n");
+                        }
+                    }
+                    return out.toString();
+                },
+                new Sample(
+                        "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0\n",
+                        "WIN\nWIN\nWIN\nLOSE\nWIN\n"));
     }
 
     private static Statement luoguP6560() {

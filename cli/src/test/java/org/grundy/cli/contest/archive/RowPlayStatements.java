@@ -19,7 +19,7 @@ final class RowPlayStatements {
     private RowPlayStatements() {}
 
     static List<Statement> all() {
-        return List.of(bzoj1413(), bzoj2066(), hdu4315(), luoguP5652(), bzoj2410());
+        return List.of(bzoj1413(), bzoj2066(), hdu5724(), hdu4315(), luoguP5652(), bzoj2410());
     }
 
     private static Statement bzoj1413() {
@@ -85,6 +85,47 @@ final class RowPlayStatements {
         return ListMoves.with(pieces, pieces.indexOf(from), to).stream()
                 .sorted()
                 .toList();
+    }
+
+    private static Statement hdu5724() {
+        return new Statement(
+                "HDU 5724",
+                "list",
+                "http://acm.hdu.edu.cn/showproblem.php?pid=5724",
+                "T <= 100; n <= 1000; 20 columns; 1 s",
+                "Move a piece of a board of 20 columns to the next free cell to its right in its row; who cannot move loses."
+                        + " Read T, then n and n lines each: m and the columns of the m pieces of a row. Print YES if the"
+                        + " first player wins, else NO.",
+                random -> Lines.counted(random, 6, r -> {
+                    int n = r.nextInt(1, 3);
+                    return n + "\n"
+                            + Lines.uncounted(r, n, one -> {
+                                        String columns = increasing(one, 14, 20);
+                                        return columns.split(" ").length + " " + columns;
+                                    })
+                                    .strip();
+                }),
+                input -> {
+                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(rows -> IntStream.range(0, rows.size())
+                            .boxed()
+                            .flatMap(i -> rows.get(i).stream()
+                                    .map(from -> jumped(rows.get(i), from))
+                                    .filter(row -> row.getLast() <= 20)
+                                    .map(row -> {
+                                        List<List<Integer>> next = new ArrayList<>(rows);
+                                        next.set(i, row);
+                                        return next;
+                                    }))
+                            .toList());
+                    return Lines.answerCounted(
+                            input,
+                            in -> play.wins(IntStream.range(0, in.nextInt())
+                                            .mapToObj(i -> ListMoves.read(in, in.nextInt()))
+                                            .toList())
+                                    ? "YES"
+                                    : "NO");
+                },
+                new Sample("2\n1\n2 19 20\n2\n1 19\n1 18\n", "NO\nYES\n"));
     }
 
     private static Statement hdu4315() {
