@@ -106,7 +106,7 @@ final class BoardWalkStatements {
                 new Sample("3 3\n1\n1 1\n", "Bessie\n"));
     }
 
-    private static List<List<Integer>> queen(List<Integer> at) {
+    static List<List<Integer>> queen(List<Integer> at) {
         int x = at.get(0);
         int y = at.get(1);
         List<List<Integer>> next = new ArrayList<>();
