@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.archive.ArchiveStatements;
 import org.grundy.cli.contest.atcoder.AtCoder;
+import org.grundy.cli.contest.codeforces.Codeforces;
 import org.grundy.cli.contest.documented.Documented;
 import org.grundy.cli.contest.hackerrank.HackerRank;
 
@@ -24,7 +25,7 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
-                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all())
+                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all(), Codeforces.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,0 +1,38 @@
+package org.grundy.cli.contest.codeforces;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.Statement;
+
+/// All of them.
+public final class Codeforces {
+    private Codeforces() {}
+
+    public static List<Statement> all() {
+        return Stream.of(
+                        NumberStatements.all(),
+                        PairStatements.all(),
+                        HeapStatements.all(),
+                        ListStatements.all(),
+                        StringStatements.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Where the statement of a problem was read, by its contest and letter.
+    static String read(int contest, String letter) {
+        int thousands = contest / 1000 * 1000;
+        int hundreds = contest / 100 * 100;
+        int tens = contest / 10 * 10;
+        return "https://github.com/dvaitam/codeforces/blob/HEAD/%d-%d/%d-%d/%d-%d/%d/problem%s.txt"
+                .formatted(thousands, thousands + 999, hundreds, hundreds + 99, tens, tens + 9, contest, letter);
+    }
+
+    /// A count of at most so many numbers in one line, and the numbers in the next.
+    static String list(Random random, int most, int least, int greatest) {
+        int count = random.nextInt(1, most + 1);
+        return count + "\n" + Lines.numbers(random, count, least, greatest);
+    }
+}
