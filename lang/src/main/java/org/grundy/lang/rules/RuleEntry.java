@@ -49,13 +49,18 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
         String brackets =
                 game.parameters().stream().allMatch(each -> each.standard().isPresent())
                         ? ""
-                        : game.parameters().stream().map(this::example).collect(Collectors.joining(",", "[", "]"));
+                        : usualValues().stream().collect(Collectors.joining(",", "[", "]"));
         List<String> places = new ArrayList<>();
         for (int i = 0; i < shape.numbers().size(); i++) {
             places.add(Integer.toString(5 + 2 * i));
         }
         shape.list().ifPresent(list -> places.addAll(List.of("1", "2", "3")));
         return game.title() + brackets + "(" + String.join(",", places) + ")";
+    }
+
+    /// What the parameters are in an example, as they are written between brackets: their defaults, or small values.
+    List<String> usualValues() {
+        return game.parameters().stream().map(this::example).toList();
     }
 
     private String example(GameSyntax.Parameter parameter) {

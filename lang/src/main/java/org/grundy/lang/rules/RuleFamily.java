@@ -143,6 +143,12 @@ public final class RuleFamily implements Family {
         return game.parameters().stream().map(parameter -> parameter.word()).toList();
     }
 
+    /// Values of the parameters to begin with, as they are written between brackets: the default of each, or a small
+    /// one; `?` for a default that cannot be listed.
+    public List<String> usualValues() {
+        return new RuleEntry(game, source, parameters).usualValues();
+    }
+
     /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
         return new RuleGame(entry(), example.get(), Optional::empty).explanation();

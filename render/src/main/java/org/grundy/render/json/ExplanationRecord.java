@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param form how a position is written
 /// @param example an expression that can be solved
 /// @param parameters their names
+/// @param values of the parameters to begin with, as they are written between brackets: their defaults, or small ones;
+///     a set is in braces
 /// @param numbers the names of a state's numbers
 /// @param list the name of a state's list, left out if it has none
 /// @param unordered whether the order of the numbers, or of the list, does not matter
@@ -26,6 +28,7 @@ public record ExplanationRecord(
         String form,
         String example,
         List<String> parameters,
+        List<String> values,
         List<String> numbers,
         @Nullable String list,
         boolean unordered,
@@ -42,6 +45,7 @@ public record ExplanationRecord(
                 explanation.form(),
                 family.entry().example(),
                 family.parameters(),
+                family.usualValues(),
                 explanation.numbers(),
                 explanation.list().orElse(null),
                 explanation.unordered(),

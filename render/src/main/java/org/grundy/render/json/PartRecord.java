@@ -7,11 +7,13 @@ import org.grundy.game.ComponentChange;
 import org.grundy.game.Game;
 import org.grundy.game.SumGame;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleGame;
 
 /// A component of a sum for a board: the game, and what lies there.
 ///
 /// @param game with its parameters
-/// @param family the name of the family, by which a board is chosen; empty for a game without a name
+/// @param family the name of the family, by which a board is chosen; empty for a game that has none in the
+///     catalogue, for rules of one's own may be called like any game
 /// @param expression as it is written
 /// @param positions one, or where moves have broken the component and it still counts as one, all of its parts
 public record PartRecord(String game, String family, String expression, List<Object> positions) {
@@ -41,7 +43,9 @@ public record PartRecord(String game, String family, String expression, List<Obj
         Game<?> game = component.game() instanceof SumGame<?> sum ? sum.game() : component.game();
         return new PartRecord(
                 game.name(),
-                game instanceof NamedGame<?> named ? named.entry().name() : "",
+                game instanceof NamedGame<?> named && !(game instanceof RuleGame)
+                        ? named.entry().name()
+                        : "",
                 component.expression(),
                 parts(component.game(), component.position()));
     }

@@ -68,7 +68,7 @@ final class ViewsTest extends PageTest {
         browser.until("document.querySelector('.marks mark')?.innerText === 'k'");
         assertThat(browser.text("#rules-said")).startsWith("Line 1, column 16");
         browser.write("#rules", "mine: n -> n - k for k in 1..2 if k <= n");
-        browser.until("document.querySelectorAll('.values .zero').length === 14");
+        browser.until("document.querySelectorAll('.values .zero').length === 34");
     }
 
     /// Guy and Smith (1956): the nim-sequence of Kayles has 14 exceptions.
@@ -77,7 +77,7 @@ final class ViewsTest extends PageTest {
         page.show("#/sequence?code=kayles");
         browser.until("document.querySelectorAll('.chart .exception').length === 14");
         assertThat(browser.text(".verdict")).contains("period 12", "71");
-        browser.evaluate("document.querySelector('.plot button').click()");
+        browser.evaluate("document.querySelector('.view-sequence .row button').click()");
         browser.until("document.querySelectorAll('.chart .exception').length < 14");
     }
 
@@ -89,7 +89,7 @@ final class ViewsTest extends PageTest {
         browser.press("ArrowRight");
         browser.press("ArrowUp");
         browser.press("ArrowUp");
-        browser.until("document.querySelector('.note').innerText.startsWith('(1, 2): 0')");
+        browser.until("document.querySelector('.map-tip').innerText.startsWith('(1, 2): 0')");
     }
 
     /// By hand: of the moves from (1, 2) only 2 → 1 leaves a lost position.

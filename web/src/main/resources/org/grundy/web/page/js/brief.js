@@ -8,8 +8,8 @@ import { convention, t } from './words.js';
 export function goalAndHow(state, question) {
   const { parts } = state.states[0], [families, games] = ['family', 'game'].map(each => [...new Set(parts.map(part => part[each]))]);
   const usual = state.convention === 'disjunctive long normal', alone = games.length === 1;
-  const goal = !usual ? convention(state.convention) : alone && goalOf(games[0]) || t(families.length > 1 ? 'brief.sum' : 'brief.normal');
-  const how = !alone ? t('brief.oneBoard') : howTo(games[0]) || (question.rules ? t('brief.own') : '');
+  const goal = !usual ? convention(state.convention) : alone && families[0] && goalOf(games[0]) || t(families.length > 1 ? 'brief.sum' : 'brief.normal');
+  const how = !alone ? t('brief.oneBoard') : families[0] && howTo(games[0]) || (question.rules ? t('brief.own') : '');
   return { goal, how, families };
 }
 

@@ -7,7 +7,7 @@ import { gameOf, howTo, nameOf } from './games.js';
 export function captions(board) {
   if (board.stages.length < 2) return;
   for (const stage of board.stages) {
-    const { game } = stage.items[0] ?? {}, row = game && gameOf(game);
+    const { game, family } = stage.items[0] ?? {}, row = family && gameOf(game);
     if (row) stage.element.append(h('figcaption', {}, h('b', {}, nameOf(row)), ' ', howTo(game)));
   }
 }

@@ -49,6 +49,12 @@ export function oneStop(list) {
   return () => stopAt(list.contains(document.activeElement) ? document.activeElement : list.querySelector('[aria-current]') || buttons()[0]);
 }
 
+/** Does something when the window has another size, as long as an element is shown. */
+export function onResize(element, work) {
+  const follow = () => { if (element.isConnected) work(); else removeEventListener('resize', follow); };
+  addEventListener('resize', follow);
+}
+
 /** A choice between named values. */
 export function choice(label, values, chosen, change, attributes) {
   return h('label', { class: 'field' }, h('span', {}, label),

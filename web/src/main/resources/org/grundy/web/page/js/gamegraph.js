@@ -1,11 +1,16 @@
 // The graph of a game in layers: who wins by colour, shape and text; walked over by keys, and as a table.
 
-import { h, refill, s, save, say } from './dom.js';
+import { h, onResize, refill, s, save, say } from './dom.js';
 import { ask, askFile } from './api.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
 import { t } from './words.js';
 import { setup } from './setup.js';
+
+const TIPS = ['', 'out', 'good'];
+
+/** The room around the graph, how high the foot of small screens is, and how small and how large a graph is drawn. */
+const PAD = 8, FOOT = 72, NARROW = 832, LEAST = 0.42, MOST = 1.6;
 
 const LOOK = { P: 'lose', N: 'win', D: 'draw' };
 
@@ -19,16 +24,17 @@ class GraphView {
     this.about = h('p', { class: 'note', role: 'status' });
     this.way = h('nav', { class: 'row way', 'aria-label': t('graph.way') });
     this.near = h('p', { class: 'help' });
-    this.frame = h('div', { class: 'scroll graph-frame' });
+    this.frame = h('div', { class: 'graph-frame' });
     this.table = h('details', { class: 'panel below' });
     const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
-    place.append(h('h1', {}, t('graph.title')),
-      setup(this, () => { this.moves = []; return this.load(); }, false),
-      this.trouble, this.way, this.about, this.near, this.frame, legend(),
-      h('div', { class: 'row' }, button('sequence.zoomin', () => this.scale(1.3)), button('sequence.zoomout', () => this.scale(1 / 1.3)),
-        ...[['image/svg+xml', 'svg'], ['text/vnd.graphviz', 'dot']].map(([type, ending]) =>
-          h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))),
+    place.append(h('h1', {}, t('graph.title')), h('div', { class: 'beside' },
+      h('div', { class: 'beside-main' }, this.trouble, this.way, this.about, this.near, this.frame),
+      h('div', { class: 'beside-tools' }, h('div', { class: 'row zooms' }, button('sequence.zoomin', () => this.scale(1.4)), button('sequence.zoomout', () => this.scale(1 / 1.4)), button('graph.fit', () => this.scale(0))), legend(),
+        setup(this, () => { this.moves = []; return this.load(); }, false),
+        h('div', { class: 'row' }, [['image/svg+xml', 'svg'], ['text/vnd.graphviz', 'dot']].map(([type, ending]) =>
+          h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))))),
       this.table);
+    onResize(this.frame, () => { if (this.svg) this.resize(); });
   }
 
   fields() {
@@ -41,6 +47,7 @@ class GraphView {
     this.about.textContent = t('graph.drawing');
     try {
       this.data = await ask('graph', { ...this.question, moves: this.moves });
+      this.zoom = 1;
       keepLink('graph', this.fields());
       this.draw();
     } catch (problem) {
@@ -56,15 +63,14 @@ class GraphView {
     this.lines = moves.map(arc => s('path', { d: arc.path, class: 'arc', 'marker-end': 'url(#tip)' }));
     this.boxes = positions.map((position, i) => this.box(position, i));
     this.svg = s('svg', { viewBox: `0 0 ${width} ${height}`, class: 'drawing graph', role: 'group', 'aria-label': t('graph.title'), keydown: e => this.onKey(e) },
-      s('defs', {}, s('marker', { id: 'tip', viewBox: '0 0 8 8', refX: 8, refY: 4, markerWidth: 9, markerHeight: 9, markerUnits: 'userSpaceOnUse', orient: 'auto' }, s('path', { d: 'M0 0L8 4L0 8z', class: 'tip' }))),
+      s('defs', {}, TIPS.map(look => s('marker', { id: 'tip' + look, viewBox: '0 0 10 8', refX: 9.5, refY: 4, markerWidth: 12, markerHeight: 10, markerUnits: 'userSpaceOnUse', orient: 'auto' }, s('path', { d: 'M0 0L10 4L0 8z', class: 'tip ' + look })))),
       s('g', { 'aria-hidden': 'true' }, this.lines), this.boxes);
     this.frame.replaceChildren(this.svg);
-    this.resize();
     this.near.textContent = this.data.whole ? '' : t('graph.nearby', { n: positions.length });
     this.drawWay();
     this.drawTable();
     this.choose(0, false);
-    this.frame.scrollLeft = positions[0].box[0] * this.unit - this.frame.clientWidth / 2;
+    this.resize();
   }
 
   box(position, i) {
@@ -90,8 +96,9 @@ class GraphView {
     this.here = i;
     const arcs = this.data.moves;
     this.lines.forEach((line, k) => {
-      const out = arcs[k].from === i;
-      line.setAttribute('class', 'arc' + (out ? ' out' + (this.data.positions[arcs[k].to].outcome === 'P' ? ' good' : '') : arcs[k].to === i ? ' into' : ''));
+      const out = arcs[k].from === i, good = out && this.data.positions[arcs[k].to].outcome === 'P';
+      line.setAttribute('class', 'arc' + (out ? ' out' + (good ? ' good' : '') : arcs[k].to === i ? ' into' : ''));
+      line.setAttribute('marker-end', `url(#tip${good ? 'good' : out ? 'out' : ''})`);
     });
     this.boxes.forEach((box, k) => {
       box.classList.toggle('here', k === i);
@@ -163,18 +170,26 @@ class GraphView {
           h('td', { class: 'number' }, position.grundy ?? ''), h('td', {}, position.followed || position.over ? this.out[i].map((arc, k) => [k ? ', ' : '', positions[arc.to].label]) : '…'))))));
   }
 
+  /** Shows it so many times as large; 0 is as large as fits. */
   scale(factor) {
-    this.zoom = Math.max(0.3, Math.min(3, this.zoom * factor));
+    this.zoom = factor ? Math.max(1, Math.min(8, this.zoom * factor)) : 1;
     this.resize();
   }
 
+  /** The whole fits its frame, which reaches to the foot of the window; only what could not be read then is scrolled. */
   get unit() {
-    return Math.max(0.55, Math.min(1.2, (this.frame.clientWidth - 4) / this.data.width)) * this.zoom;
+    const wide = this.frame.clientWidth - 2 * PAD, tall = this.tall - 2 * PAD;
+    return Math.max(LEAST, Math.min(MOST, wide / this.data.width, tall / this.data.height)) * this.zoom;
   }
 
   resize() {
+    const narrow = innerWidth <= NARROW, above = this.frame.getBoundingClientRect().top + scrollY;
+    this.tall = Math.max(280, innerHeight - above - (narrow ? FOOT : 2 * PAD));
+    this.frame.style.setProperty('max-height', this.tall + 'px');
     this.svg.setAttribute('width', this.data.width * this.unit);
     this.svg.setAttribute('height', this.data.height * this.unit);
+    const [x, y, w, tall] = this.data.positions[this.here ?? 0].box;
+    this.frame.scrollTo((x + w / 2) * this.unit - this.frame.clientWidth / 2, (y + tall / 2) * this.unit - this.tall / 2);
   }
 
   async export(type, ending) {

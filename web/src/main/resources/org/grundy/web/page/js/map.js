@@ -1,157 +1,132 @@
-// Maps of values or outcomes over two numbers: hovered, zoomed, walked over by keys, saved, and played from.
+// Maps of values or outcomes over two numbers: numbered axes, a place that is pointed to, zoomed, saved, and played from.
 
-import { h, choice, save } from './dom.js';
+import { h, choice, onResize, save } from './dom.js';
 import { askFile, askLong } from './api.js';
+import { Heatmap, lostIn } from './chart/heatmap.js';
+import { legend } from './chart/legend.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
 import { t } from './words.js';
 
 const GAMES = ['wythoff', 'euclid', 'chomp', 'bomb', 'kiki', 'marbles', 'turningcorners', 'grossman'];
 const KINDS = ['grundy', 'outcome', 'remoteness', 'moves'];
+const USUAL = 30, MOST = 400, NARROW = 832, LEAST_SIZE = 280;
+
+/** The room of the tools beside the map, and below it. */
+const TOOLS = 336, EDGE = 8;
 
 /** The position of a game, or of a sum in which x and y vary, at two numbers. */
-function positionAt(game, x, y) {
+export function positionAt(game, x, y) {
   const filled = game.replace(/(?<=[(（,，;；]\s*)[xy](?=\s*[)）,，;；])/g, letter => letter === 'x' ? x : y);
   return filled === game ? `${game}(${x},${y})` : filled;
 }
 
+/** What is known at a place of a table, in words. */
+export function valueText(show, value) {
+  return value === null ? t('map.unknown') : show === 'outcome' ? t('map.outcome' + value) : value;
+}
+
+const numbers = (text, count) => { const all = text?.split(',').map(Number); return all?.length === count && all.every(Number.isFinite) ? all : null; };
+
 class MapView {
   constructor(place, link) {
     this.game = h('input', { id: 'mapgame', list: 'mapgames', value: link.one('game') || 'wythoff', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*' });
-    this.to = h('input', { id: 'mapto', type: 'number', min: 1, max: 400, value: link.one('to') || 30 });
-    this.kind = link.one('show') || 'grundy';
+    this.to = h('input', { id: 'mapto', type: 'number', min: 2, max: MOST, value: link.one('to') || USUAL });
+    this.kind = KINDS.find(kind => kind === link.one('show')) || 'grundy';
     this.rules = link.one('rules');
+    this.begun = { at: numbers(link.one('at'), 2), window: numbers(link.one('window'), 3) };
     this.trouble = h('div', { role: 'alert' });
-    this.canvas = h('canvas', {
-      class: 'map', tabindex: '0', role: 'application', 'aria-label': t('map.canvas'), pointermove: e => this.data?.y && this.point(...this.cell(e)), click: e => this.data?.y && this.point(...this.cell(e)),
-      keydown: e => this.onKey(e),
-    });
-    this.tip = h('p', { class: 'note', role: 'status' });
+    this.tip = h('p', { class: 'map-tip', role: 'status' });
     this.legend = h('div', { class: 'row legend' });
-    this.scale = Number(link.one('zoom')) || 0;
+    this.map = new Heatmap({ label: t('map.canvas'), pointed: (i, j, meant) => this.point(i, j, meant), chosen: () => this.tip.querySelector('a')?.click(), moved: () => this.keep() });
+    this.card = h('div', { class: 'map-card', hidden: true }, this.map.element);
     this.printed = h('p', { class: 'printed' });
-    place.append(h('h1', {}, t('map.title')),
-      h('form', { class: 'setup', submit: e => { e.preventDefault(); this.load(); } },
-        h('label', { class: 'field wide' }, h('span', {}, t('map.game')), this.game), h('datalist', { id: 'mapgames' }, GAMES.map(value => h('option', { value }))),
-        choice(t('map.show'), KINDS.map(kind => [kind, t('map.' + kind)]), this.kind, kind => { this.kind = kind; this.load(); }),
-        h('label', { class: 'field' }, h('span', {}, t('map.to')), this.to), h('button', { class: 'main' }, t('map.go'))),
-      this.printed, this.trouble, this.tip, h('div', { class: 'scroll' }, this.canvas), this.legend,
-      h('div', { class: 'row' }, ...[['sequence.zoomin', 1.5], ['sequence.zoomout', 1 / 1.5]].map(([key, factor]) => h('button', { type: 'button', click: () => { this.scale = this.unit() * factor; this.draw(); } }, t(key))),
-        ...[['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) => h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))));
+    place.append(h('h1', {}, t('map.title')), h('div', { class: 'beside' }, h('div', { class: 'beside-main' }, this.trouble, this.card), h('div', { class: 'beside-tools' }, this.form(), this.printed, this.tip, this.legend, this.zooms(), this.files())));
+    onResize(this.card, () => this.fit());
+  }
+
+  form() {
+    return h('form', { class: 'setup', submit: e => { e.preventDefault(); this.load(); } },
+      h('label', { class: 'field wide' }, h('span', {}, t('map.game')), this.game), h('datalist', { id: 'mapgames' }, GAMES.map(value => h('option', { value }))),
+      choice(t('map.show'), KINDS.map(kind => [kind, t('map.' + kind)]), this.kind, kind => { this.kind = kind; this.load(); }),
+      h('label', { class: 'field' }, h('span', {}, t('map.to')), this.to), h('button', { class: 'main' }, t('map.go')));
+  }
+
+  zooms() {
+    const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
+    return h('div', { class: 'row zooms' }, button('sequence.zoomin', () => this.map.zoom(0.67)), button('sequence.zoomout', () => this.map.zoom(1.5)), button('sequence.reset', () => this.map.look([0, 0, MOST + 1])));
+  }
+
+  files() {
+    return h('div', { class: 'row' }, [['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) =>
+      h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending))));
   }
 
   asked() {
-    const to = Math.max(2, Math.min(400, Math.trunc(Number(this.to.value)) || 30));
+    const to = Math.max(2, Math.min(MOST, Math.trunc(Number(this.to.value)) || USUAL));
     this.to.value = to;
     return { game: this.game.value, rules: this.rules, show: this.kind, x: [0, to], y: [0, to], time: 20000 };
   }
 
   async load() {
+    this.asking?.abort();
+    const { signal } = this.asking = new AbortController();
     this.trouble.replaceChildren();
-    this.tip.textContent = t('turn.thinking');
+    this.card.classList.add('stale');
+    this.tip.textContent = t('map.drawing');
     try {
-      this.data = await askLong('table', this.asked(), told => { this.tip.textContent = t('rules.searching', { n: told.done }); });
-      if (!this.data.y) { this.single(); return; }
-      keepLink('map', { game: this.game.value, show: this.kind, to: this.to.value, rules: this.rules });
-      this.most = this.data.values.flat().reduce((most, v) => typeof v === 'number' && v > most ? v : most, 1);
-      this.here = [0, 0];
-      this.printed.textContent = this.game.value + t('colon') + t('map.' + this.kind);
-      this.tip.replaceChildren(h('span', { class: 'onscreen' }, t('map.canvas')));
-      this.draw();
+      const data = await askLong('table', this.asked(), told => { this.tip.textContent = t('rules.searching', { n: told.done }); }, signal);
+      if (data.y) this.show(data); else this.single(data);
     } catch (problem) {
+      if (signal.aborted) return;
       if (problem instanceof Error) console.error(problem);
       this.tip.textContent = '';
+      this.legend.replaceChildren();
+      this.card.hidden = true;
       this.trouble.replaceChildren(fault(problem));
     }
   }
 
+  show(data) {
+    this.data = data;
+    this.card.hidden = false;
+    this.card.classList.remove('stale');
+    const { at, window } = this.begun;
+    if (at) this.map.here = [Math.max(0, at[0] - Number(data.x.from)), Math.max(0, at[1] - Number(data.y.from))];
+    this.map.show(data, window);
+    this.begun = {};
+    this.fit();
+    this.printed.textContent = data.game + t('colon') + t('map.' + data.show);
+    this.legend.replaceChildren(...legend(data, this.map.most).filter(Boolean));
+    this.point(...this.map.here);
+  }
+
+  /** The map fills what is seen of the window, beside the tools or above them. */
+  fit() {
+    const beside = this.card.closest('.beside'), pad = 2 * (parseFloat(getComputedStyle(this.card).paddingLeft) + 1), narrow = innerWidth <= NARROW;
+    const wide = beside.clientWidth - (narrow ? 0 : TOOLS) - pad, tall = innerHeight - this.card.getBoundingClientRect().top - scrollY - pad - EDGE;
+    this.map.fit(narrow ? wide : Math.min(wide, Math.max(LEAST_SIZE, tall)));
+  }
+
   /** Positions that are single numbers have a sequence instead. */
-  single() {
-    this.canvas.width = this.canvas.height = 0;
+  single(data) {
+    this.card.hidden = true;
     this.legend.replaceChildren();
-    this.tip.replaceChildren(t('map.line') + ' ', h('a', { href: linkTo('sequence', { code: this.game.value, rules: this.rules }) }, t('nav.sequence')));
+    this.tip.replaceChildren(t('map.line') + ' ', h('a', { href: linkTo('sequence', { code: data.game, rules: this.rules }) }, t('nav.sequence')));
   }
 
-  unit() {
-    const room = Math.min(this.canvas.parentElement.clientWidth - 4, 640);
-    return Math.max(2, Math.min(60, this.scale || room / this.data.values.length));
-  }
-
-  draw() {
-    const rows = this.data.values, unit = this.unit(), ratio = window.devicePixelRatio || 1;
-    const w = rows[0].length * unit, tall = rows.length * unit;
-    Object.assign(this.canvas, { width: w * ratio, height: tall * ratio });
-    this.canvas.style.width = w + 'px';
-    this.canvas.style.height = tall + 'px';
-    const pen = this.canvas.getContext('2d');
-    pen.scale(ratio, ratio);
-    rows.forEach((row, j) => row.forEach((value, i) => {
-      const top = (rows.length - 1 - j) * unit;
-      pen.fillStyle = this.colour(value);
-      pen.fillRect(i * unit, top, unit + 0.5, unit + 0.5);
-      if (this.lost(value) && unit >= 6) this.cross(pen, i * unit, top, unit);
-      if (unit >= 20 && value !== null) {
-        pen.fillStyle = this.lost(value) || value / this.most > 0.45 ? '#fff' : '#111';
-        pen.font = `${Math.min(13, unit * 0.5)}px sans-serif`;
-        pen.textAlign = 'center';
-        pen.textBaseline = 'middle';
-        pen.fillText(value, (i + 0.5) * unit, top + unit / 2);
-      }
-    }));
-    const [i, j] = this.here;
-    pen.strokeStyle = '#ff8c1a';
-    pen.lineWidth = Math.max(2, unit / 10);
-    pen.strokeRect(i * unit, (rows.length - 1 - j) * unit, unit, unit);
-    const swatch = (value, text) => { const box = h('i', { class: 'dot' }); box.style.background = this.colour(value); return h('span', { class: 'key' }, box, text); };
-    const numbers = [...new Set([1, Math.round(this.most / 2), this.most])].filter(n => n > 0);
-    this.legend.replaceChildren(...(this.kind === 'outcome' ? [0, 1].map(v => swatch(v, t('map.outcome' + v)))
-      : [swatch(0, this.kind === 'grundy' ? '0 · ' + t('map.lost') : '0'), ...numbers.map(n => swatch(n, String(n)))]));
-  }
-
-  /** A P position is marked by its shape too, not only by its colour. */
-  cross(pen, x, y, unit) {
-    pen.strokeStyle = 'rgba(255,255,255,.75)';
-    pen.lineWidth = 1;
-    pen.strokeRect(x + unit * 0.2, y + unit * 0.2, unit * 0.6, unit * 0.6);
-  }
-
-  lost(value) {
-    return this.kind === 'remoteness' ? value !== null && value % 2 === 0 : value === 0;
-  }
-
-  /** The colours of the pictures that are saved: pale to deep blue, lost positions in red. */
-  colour(value) {
-    if (value === null || typeof value !== 'number') return '#b8b8b8';
-    if (this.kind === 'outcome') return ['#c0202c', '#cfe3f5', '#f7c948'][value];
-    if (this.lost(value)) return '#c0202c';
-    const share = value / this.most, mix = (a, b) => Math.round(a + (b - a) * share);
-    return `rgb(${mix(225, 11)},${mix(238, 47)},${mix(252, 91)})`;
-  }
-
-  cell(event) {
-    const box = this.canvas.getBoundingClientRect(), rows = this.data.values, unit = this.unit();
-    const clamp = (n, most) => Math.max(0, Math.min(most - 1, n));
-    return [clamp(Math.floor((event.clientX - box.x) / unit), rows[0].length), rows.length - 1 - clamp(Math.floor((event.clientY - box.y) / unit), rows.length)];
+  keep() {
+    const { window, here, whole } = this.map, from = [this.data.x.from, this.data.y.from].map(Number);
+    keepLink('map', {
+      game: this.game.value, show: this.kind, to: this.to.value, rules: this.rules, at: here.some(Boolean) ? here.map((n, k) => n + from[k]).join() : undefined, window: window[2] < whole ? window.join() : undefined,
+    });
   }
 
   point(i, j) {
-    if (!this.data?.y) return;
-    this.here = [i, j];
-    const x = Number(this.data.x.from) + i, y = Number(this.data.y.from) + j, value = this.data.values[j][i];
-    const text = value === null ? t('map.unknown') : this.kind === 'outcome' ? t('map.outcome' + value) : value;
-    this.tip.replaceChildren(t('map.at', { x, y, value: text }) + ' ', h('a', { href: linkTo('play', { e: positionAt(this.data.game, x, y), rules: this.rules }) }, t('map.play')));
-    this.draw();
-  }
-
-  onKey(event) {
-    if (!this.data?.y) return;
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-    if (step) {
-      const rows = this.data.values;
-      this.point(Math.max(0, Math.min(rows[0].length - 1, this.here[0] + step[0])), Math.max(0, Math.min(rows.length - 1, this.here[1] + step[1])));
-    } else if (event.key === 'Enter') this.tip.querySelector('a')?.click();
-    else return;
-    event.preventDefault();
+    const { data } = this, x = Number(data.x.from) + i, y = Number(data.y.from) + j, value = data.values[j][i];
+    this.tip.replaceChildren(h('b', {}, `(${x}, ${y})`), t('colon'), h('span', { class: lostIn(data.show)(value) ? 'is-lost' : '' }, valueText(data.show, value)), ' ',
+      h('a', { href: linkTo('play', { e: positionAt(data.game, x, y), rules: this.rules }) }, t('map.play')));
+    this.keep();
   }
 
   async export(type, ending) {

@@ -1,56 +1,80 @@
-// Own rules: a text with its errors in place and its table beside it; codes and sets; a graph drawn by hand.
+// Own rules: a text with its errors in place; beside it grow its values and its pattern, and a program is one press away.
 
-import { h, say } from './dom.js';
-import { ask, askLong } from './api.js';
-import { keepLink, linkTo } from './link.js';
-import { exported } from './programs.js';
-import { problemText, t } from './words.js';
+import { h } from './dom.js';
+import { ask } from './api.js';
 import { graphEditor } from './graph-editor.js';
-import { foundTexts } from './references.js';
-import { valueTable } from './valuetable.js';
+import { keepLink, linkTo } from './link.js';
+import { examples } from './own/examples.js';
+import { manual } from './own/manual.js';
+import { Parameters } from './own/parameters.js';
+import { ProgramBox } from './own/program.js';
+import { Results } from './own/results.js';
+import { language, problemText, t } from './words.js';
 
-const EXAMPLES = {
-  squares: 'squares: n -> n - k^2  for k in 1..isqrt(n)',
-  halve: 'halve: n -> n / 2  if n > 0\n       n -> n - 1  if n > 0',
-  queen: 'queen: (x, y) -> (x - k, y)      for k in 1..x\n       (x, y) -> (x, y - k)      for k in 1..y\n       (x, y) -> (x - k, y - k)  for k in 1..min(x, y)',
-  kayles: 'pins: n -> [a] & [n - k - a]  for k in 1..2, a in 0..n-k  if k <= n',
-};
-
-/** What can be written, each with its meaning. */
-const WRITTEN = {
-  move: 'n -> n - k  for k in 1..3', choice: 'n -> n - 1, n - 3', set: 'for s in {1, 3, 4}', pair: '(x, y) -> (x - k, y)', split: 'n -> [a] & [n - 1 - a]',
-  nothing: 'n -> nothing', condition: 'if n % 2 = 0 and n > 4', parameter: 'take(m = 3): …', misere: 'play misere', number: 'min max isqrt gcd  + - * / % ^',
-};
-
-const manual = () => h('details', { class: 'more' }, h('summary', {}, t('rules.manual')), h('table', { class: 'manual' },
-  h('tbody', {}, Object.entries(WRITTEN).map(([name, code]) => h('tr', {}, h('td', {}, h('code', {}, code)), h('td', {}, t('rules.how.' + name)))))));
+const PAUSE = 250, LEAST_LINES = 3, ACROSS = 10;
 
 class RulesView {
   constructor(place, link) {
-    this.text = h('textarea', { id: 'rules', rows: 8, spellcheck: 'false', autocapitalize: 'off', value: link.one('rules') || EXAMPLES.squares, input: () => this.soon(), 'aria-describedby': 'rules-said' });
+    this.text = h('textarea', { id: 'rules', rows: LEAST_LINES, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', value: link.one('rules') || examples[0].rules, input: () => this.soon(), 'aria-describedby': 'rules-said' });
     this.marks = h('pre', { class: 'marks', 'aria-hidden': 'true' });
     this.said = h('div', { id: 'rules-said', role: 'status' });
-    this.table = h('section', { class: 'panel', 'aria-label': t('rules.table') });
-    this.found = h('div', { role: 'status' });
-    place.append(h('h1', {}, t('rules.title')),
-      h('p', { class: 'row' }, t('rules.examples') + ': ', Object.keys(EXAMPLES).map(name => h('button', { type: 'button', click: () => { this.text.value = EXAMPLES[name]; this.check(); } }, name))),
-      h('div', { class: 'table' },
-        h('section', { class: 'panel', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), manual(), this.said, this.found),
-        this.table),
-      this.others());
+    this.which = h('div', { class: 'row', hidden: true });
+    this.parameters = new Parameters(link.all('p'), () => this.turned());
+    this.actions = h('div', { class: 'own-actions' });
+    this.chosen = link.one('game');
+    this.at = link.one('e');
+    this.program = new ProgramBox(link.one('program'), () => this.keep());
+    const across = Number(link.one('row'));
+    this.results = new Results({ across: across >= 2 && across <= 24 ? across : ACROSS, refolded: () => this.keep() });
+    place.append(h('h1', {}, t('rules.title')), h('div', { class: 'own' }, this.gallery(),
+      h('section', { class: 'panel own-text', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), this.said, this.which, this.parameters.element, this.actions, this.program.element, manual()),
+      this.results.element), this.others());
     this.text.addEventListener('scroll', () => { this.marks.scrollTop = this.text.scrollTop; });
   }
 
-  soon() {
+  gallery() {
+    const card = each => h('button', { type: 'button', class: 'example', click: () => this.begin(each) }, h('span', { class: 'sand' }, each.draw()), h('span', {}, h('b', {}, each.title[language()]), ' ', h('code', {}, each.rules)));
+    return h('section', { class: 'own-examples', 'aria-labelledby': 'examples' }, h('h2', { id: 'examples' }, t('rules.examples')), h('div', { class: 'examples', tabindex: '0', role: 'group', 'aria-labelledby': 'examples' }, examples.map(card)));
+  }
+
+  begin({ rules, start }) {
+    this.text.value = rules.replaceAll('; ', '\n');
+    this.at = start;
+    this.changed();
+    this.check();
+    this.text.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Another text: whatever was known of the one before goes at once. */
+  changed() {
     clearTimeout(this.timer);
+    this.asking?.abort();
     this.mark(null);
-    this.said.inert = true; // it speaks of what stood there before
-    this.timer = setTimeout(() => this.check(), 300);
+    this.said.replaceChildren(h('p', { class: 'help' }, t('own.reading')));
+    this.actions.replaceChildren();
+    this.program.clear();
+    this.parameters.element.inert = true;
+    this.which.hidden = true;
+    this.results.clear(t('own.reading'), true);
+  }
+
+  soon() {
+    this.changed();
+    this.timer = setTimeout(() => this.check(), PAUSE);
+  }
+
+  /** Other parameters: the values are pale until those that belong to them are there. */
+  turned() {
+    this.results.fade();
+    this.program.clear();
+    this.act();
+    this.grow();
   }
 
   mark(problem) {
     const text = this.text.value;
-    if (!problem || problem.start === undefined) {
+    this.text.rows = Math.max(LEAST_LINES, text.split('\n').length + 1);
+    if (problem?.start === undefined) {
       this.marks.replaceChildren(text + '\n');
       return;
     }
@@ -59,64 +83,91 @@ class RulesView {
   }
 
   async check() {
-    const rules = this.text.value;
+    clearTimeout(this.timer);
+    const { signal } = this.again(), rules = this.text.value;
     keepLink('rules', { rules });
-    this.found.replaceChildren();
+    if (!rules.trim()) { this.said.replaceChildren(); this.results.clear(t('own.empty'), false); return; }
+    await this.attempt(signal, async () => {
+      const games = await ask('rules', { rules }, signal);
+      this.game = games.find(({ name }) => name === this.chosen) ?? games[0];
+      this.games(games);
+      this.parameters.show(this.game);
+      this.explain();
+      this.act();
+      await this.values(signal);
+    });
+  }
+
+  /** A new question: the one before is not waited for any more. */
+  again() {
+    this.asking?.abort();
+    return this.asking = new AbortController();
+  }
+
+  async attempt(signal, work) {
     try {
-      const games = await ask('rules', { rules });
-      if (rules !== this.text.value) return;
-      this.mark(null);
-      this.said.inert = false;
-      this.explain(games[0], rules);
-      await this.tabulate(games[0], rules);
+      await work();
     } catch (problem) {
+      if (signal.aborted) return;
       if (problem instanceof Error) console.error(problem);
-      if (rules === this.text.value) this.fail(problem);
+      this.fail(problem);
     }
+  }
+
+  grow() {
+    const { signal } = this.again();
+    return this.attempt(signal, () => this.values(signal));
+  }
+
+  async values(signal) {
+    this.keep();
+    const named = this.named, at = this.position;
+    await this.results.grow({ rules: this.text.value, game: this.game, named, at, ranges: this.parameters.ranges }, signal);
+    this.program.reopen();
+  }
+
+  /** The game with its parameters, as expressions write it. */
+  get named() {
+    const { example, name } = this.game, usual = example.slice(0, example.indexOf('('));
+    return this.parameters.brackets ? name + this.parameters.brackets : usual;
+  }
+
+  get position() {
+    return this.at?.startsWith(this.game.name + '(') ? this.named + this.at.slice(this.at.indexOf('(')) : this.named + this.game.example.slice(this.game.example.indexOf('('));
   }
 
   fail(problem) {
-    this.mark(problem);
-    this.said.inert = false;
-    const before = this.text.value.slice(0, problem.start ?? 0).split('\n');
-    const where = problem.start === undefined ? '' : t('rules.line', { line: before.length, column: before.at(-1).length + 1 });
+    const text = this.text.value, before = text.slice(0, problem.start ?? 0).split('\n'), inText = problem.start !== undefined && (problem.source === undefined || problem.source === text);
+    this.mark(inText ? problem : null);
+    const where = inText ? t('rules.line', { line: before.length, column: before.at(-1).length + 1 }) : '';
     this.said.replaceChildren(h('p', { class: 'fault' }, where + problemText(problem)));
+    this.actions.replaceChildren();
+    this.results.clear(t('own.none'), false);
   }
 
-  explain(game, rules) {
-    this.said.replaceChildren(
-      h('p', { class: 'win' }, '✓ ' + t('rules.fine')), h('p', {}, t('rules.form', { form: game.form })),
-      h('p', {}, game.measures.length ? t('rules.ends', { measures: game.measures.join(', ') }) : t('rules.noend')),
-      h('div', { class: 'row' }, h('a', { class: 'button', href: linkTo('play', { e: game.example, rules }) }, t('rules.play')),
-        h('button', { type: 'button', click: () => this.discover(rules) }, t('rules.discover')),
-        game.numbers.length === 2 && h('a', { class: 'button', href: linkTo('map', { game: game.name, rules, to: 20 }) }, t('map.title'))),
-      exported({ rules }));
+  /** A text may have several games: one of them is looked at. */
+  games(all) {
+    this.which.hidden = all.length < 2;
+    this.which.replaceChildren(...all.map(({ name }) => h('button', { type: 'button', 'aria-pressed': String(name === this.game.name), click: () => { this.chosen = name; this.changed(); this.check(); } }, name)));
   }
 
-  async tabulate(game, rules) {
-    const pairs = game.numbers.length === 2 && !game.list;
-    if (game.list || game.numbers.length > 2) {
-      this.table.replaceChildren(h('h2', {}, t('rules.table')), h('p', {}, game.form));
-      return;
-    }
-    const named = game.example.slice(0, game.example.indexOf('('));
-    const table = await ask('table', { game: named, rules, show: 'grundy', x: [0, pairs ? 12 : 40], y: pairs ? [0, 12] : undefined, time: 3000 });
-    if (rules !== this.text.value) return;
-    this.table.replaceChildren(h('h2', {}, t('rules.table')), valueTable(table));
+  explain() {
+    const { measures, form } = this.game;
+    this.parameters.element.inert = false;
+    this.said.replaceChildren(h('p', {}, h('b', { class: 'win' }, '✓ ' + t('rules.fine')), ' ', t('rules.form', { form }), t('graph.stop'), measures.length ? t('rules.ends', { measures: measures.join(', ') }) : t('rules.noend')));
   }
 
-  async discover(rules) {
-    const bar = h('p', {});
-    this.found.replaceChildren(bar);
-    try {
-      const reports = await askLong('discover', { rules, time: 20000 }, told => { bar.textContent = t('rules.searching', { n: told.done }); });
-      const texts = foundTexts(reports);
-      this.found.replaceChildren(h('h2', {}, t('rules.found')), ...texts.map(text => h('pre', { tabindex: '0' }, text)));
-      this.found.scrollIntoView({ block: 'nearest' });
-      say(texts[0]);
-    } catch (problem) {
-      this.found.replaceChildren(h('p', { class: 'fault' }, problemText(problem)));
-    }
+  act() {
+    const rules = this.text.value;
+    this.program.about({ rules, game: this.named, name: this.game.name, ranges: this.parameters.ranges });
+    this.actions.replaceChildren(h('a', { class: 'button main', href: linkTo('play', { e: this.position, rules }) }, t('rules.play')), this.program.buttons());
+  }
+
+  keep() {
+    const { results: { across }, program } = this;
+    keepLink('rules', {
+      rules: this.text.value, p: this.parameters.kept, game: this.which.hidden ? undefined : this.game?.name, e: this.at, row: across === ACROSS ? undefined : across, program: program.shown,
+    });
   }
 
   others() {
@@ -132,6 +183,7 @@ class RulesView {
 
 export async function open(place, link) {
   const view = new RulesView(place, link);
+  view.results.clear(t('own.reading'), false);
   await view.check();
   return view;
 }

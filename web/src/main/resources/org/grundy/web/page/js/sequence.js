@@ -1,125 +1,116 @@
-// Nim-sequences as a plot: preperiod, period and exceptions marked, any stretch to zoom to, values to copy.
+// Nim-sequences as a plot: preperiod, period and exceptions marked, any stretch to zoom to, its values as a table below.
 
-import { copy, h, refill, s, save, say } from './dom.js';
+import { copy, h, save, say } from './dom.js';
 import { ask, askFile, askLong } from './api.js';
+import { Plot, outcomeTicks } from './chart/plot.js';
 import { fault } from './fault.js';
 import { keepLink } from './link.js';
+import { valueTable } from './valuetable.js';
 import { t } from './words.js';
 
-const H = 320, LEFT = 46, RIGHT = 14, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
+const USUAL = 150, MOST_TO = 99999, LOOKED_THROUGH = 20000, MOST_LISTED = 1000, MOST_EXCEPTIONS = 40, FOOT = 180, NARROW = 720;
 
 class SequenceView {
   constructor(place, link) {
-    this.code = h('input', { id: 'code', value: link.one('code') || 'kayles', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*' });
-    this.to = h('input', { id: 'to', type: 'number', min: 1, max: MOST_TO, value: link.one('to') || 150 });
+    this.code = h('input', { id: 'code', value: link.one('code') || 'kayles', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*', 'aria-describedby': 'code-help' });
+    this.to = h('input', { id: 'to', type: 'number', min: 4, max: MOST_TO, value: link.one('to') || USUAL });
     this.rules = link.one('rules');
     this.trouble = h('div', { role: 'alert' });
-    this.words = h('div', { class: 'panel' });
-    this.plot = h('div', { class: 'plot' });
+    this.verdict = h('p', { class: 'verdict' });
+    this.plot = new Plot({ label: t('sequence.plot'), pointed: n => this.point(n), stretch: (from, to) => this.go(from, to) });
     this.tip = h('p', { class: 'note', role: 'status' });
-    place.append(h('h1', {}, t('sequence.title')),
-      h('form', { class: 'setup', submit: e => { e.preventDefault(); this.load(); } },
-        h('label', { class: 'field wide' }, h('span', {}, t('sequence.code')), this.code),
-        h('label', { class: 'field' }, h('span', {}, t('sequence.to')), this.to),
-        h('button', { class: 'main' }, t('sequence.go')), h('p', { class: 'help' }, t('sequence.help'))),
-      this.trouble, this.words, this.plot, this.tip);
+    this.shown = h('div', { hidden: true }, h('p', { class: 'printed' }), this.verdict, this.plot.element, this.tip);
+    this.more = h('div', {});
+    place.append(h('h1', {}, t('sequence.title')), this.form(), this.trouble, this.shown, this.more);
     this.range = link.one('range')?.split('-').map(Number);
   }
 
+  form() {
+    return h('form', { class: 'setup', submit: e => { e.preventDefault(); this.range = null; this.load(); } },
+      h('label', { class: 'field wide' }, h('span', {}, t('sequence.code')), this.code), h('label', { class: 'field' }, h('span', {}, t('sequence.to')), this.to),
+      h('button', { class: 'main' }, t('sequence.go')), h('p', { id: 'code-help', class: 'help' }, t('sequence.help')));
+  }
+
   async load() {
+    this.asking?.abort();
+    const { signal } = this.asking = new AbortController();
     this.trouble.replaceChildren();
-    this.tip.textContent = t('turn.thinking');
+    this.shown.classList.add('stale');
+    this.more.replaceChildren();
+    this.tip.textContent = t('sequence.computing');
     try {
-      const asked = { code: this.code.value, rules: this.rules, to: Math.max(4, Math.min(MOST_TO, Math.trunc(Number(this.to.value)) || 150)) };
+      const asked = { code: this.code.value, rules: this.rules, to: Math.max(4, Math.min(MOST_TO, Math.trunc(Number(this.to.value)) || USUAL)) };
       this.to.value = asked.to;
-      this.data = await askLong('sequence', asked, told => { this.tip.textContent = t('rules.searching', { n: told.done }); });
-      this.report = await ask('period', { code: this.code.value, rules: this.rules, max: Math.max(asked.to, 20000), time: 4000 });
-      const last = this.data.values.length - 1;
-      this.range = this.range && this.range[1] <= last && this.range[0] < this.range[1] ? this.range : [0, last];
-      this.tip.textContent = '';
-      this.show();
+      const data = await this.values(asked, signal);
+      const report = data.table ? {} : await ask('period', { code: asked.code, rules: this.rules, max: Math.max(asked.to, LOOKED_THROUGH), time: 4000 }, signal);
+      this.show(data, report);
     } catch (problem) {
+      if (signal.aborted) return;
       if (problem instanceof Error) console.error(problem);
-      this.tip.textContent = '';
+      this.shown.hidden = true;
       this.trouble.replaceChildren(fault(problem));
     }
   }
 
-  show() {
-    const { data, report } = this;
-    keepLink('sequence', { code: this.code.value, to: this.to.value, rules: this.rules, range: this.range.join('-') });
-    const exceptions = report.exceptions?.length ? t('sequence.exceptions', { list: report.exceptions.slice(0, 40).join(', ') + (report.exceptionCount > 40 ? ' …' : '') }) : '';
-    this.words.replaceChildren(...[
-      h('p', { class: 'printed' }, this.code.value),
-      h('p', { class: 'verdict' }, report.proved ? t('sequence.period', { period: report.period, preperiod: report.preperiod, saltus: report.saltus ? t('sequence.saltus', { saltus: report.saltus }) : '' }) : t('sequence.open')),
-      exceptions && h('p', {}, exceptions), h('p', {}, t('sequence.max', { value: data.max.value, at: data.max.at })),
-      h('div', { class: 'row' },
-        h('button', { type: 'button', click: () => this.copy() }, t('sequence.copy')),
-        ...[['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) =>
-          h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending))))].filter(Boolean));
+  /** The values of a code or a set; else those of rules, which are computed as a table. */
+  async values({ code, rules, to }, signal) {
+    const tell = told => { this.tip.textContent = t('rules.searching', { n: told.done }); };
+    try {
+      return await askLong('sequence', { code, rules, to }, tell, signal);
+    } catch (problem) {
+      if (problem.type !== '/problems/input') throw problem;
+      const table = await askLong('table', { game: code, rules, x: [0, to], time: 20000 }, tell, signal).catch(() => { throw problem; });
+      if (table.y) throw problem;
+      const values = [...Array(Number(table.x.from)).fill(null), ...table.values], max = values.reduce((best, value, at) => value > best.value ? { value, at } : best, { value: 0, at: 0 });
+      return { table, values, max };
+    }
+  }
+
+  show(data, report) {
+    const last = data.values.length - 1, [from, to] = this.range ?? [];
+    this.range = from >= 0 && from < to && to <= last ? [from, to] : [0, last];
+    Object.assign(this, { data, report, bad: new Set(report.exceptions ?? []) });
+    this.shown.hidden = false;
+    this.shown.classList.remove('stale');
+    this.shown.querySelector('.printed').textContent = this.code.value;
+    this.verdict.textContent = report.proved ? t('sequence.period', { period: report.period, preperiod: report.preperiod, saltus: report.saltus ? t('sequence.saltus', { saltus: report.saltus }) : '' }) : t('sequence.open');
+    this.tools();
     this.draw();
   }
 
+  /** What stands below the plot; it is made once for a sequence. */
+  tools() {
+    const { data, report } = this, button = (key, work) => h('button', { type: 'button', click: work }, t(key)), key = look => h('span', { class: 'key' }, h('i', { class: 'dot ' + look }), t('sequence.key.' + look));
+    const exceptions = report.exceptions?.length && t('sequence.exceptions', { list: report.exceptions.slice(0, MOST_EXCEPTIONS).join(', ') + (report.exceptionCount > MOST_EXCEPTIONS ? ' …' : '') });
+    this.listed = h('section', { class: 'panel below', 'aria-label': t('sequence.table') });
+    this.more.replaceChildren(...[
+      h('div', { class: 'row' }, button('sequence.zoomin', () => this.plot.zoom(0.5)), button('sequence.zoomout', () => this.plot.zoom(2)), button('sequence.left', () => this.shift(-0.5)), button('sequence.right', () => this.shift(0.5)), button('sequence.reset', () => this.go(0, data.values.length - 1))),
+      report.proved && h('div', { class: 'row' }, ['cyclic', 'exception', 'preperiod'].map(key)),
+      data.table?.show !== 'outcome' && h('p', {}, t('sequence.max', { value: data.max.value, at: data.max.at })), exceptions && h('p', {}, exceptions), this.listed,
+      h('div', { class: 'row' }, button('sequence.copy', () => this.copy()), [['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) =>
+        h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending))))].filter(Boolean));
+  }
+
   draw() {
-    const [from, to] = this.range;
-    const values = this.data.values;
-    const W = Math.max(280, Math.min(900, this.plot.clientWidth - 20)); // so that letters are as large as elsewhere
-    const count = to - from + 1, step = Math.max(1, Math.ceil(count / MOST_DOTS));
-    const highest = Math.max(1, ...Array.from({ length: Math.ceil(count / step) }, (_, i) => values[from + i * step]));
-    const x = n => LEFT + (n - from + 0.5) * (W - LEFT - RIGHT) / count, y = v => 8 + (highest - v) * (H - BOTTOM - 16) / highest;
-    const bad = new Set(this.report.exceptions || []);
-    const before = this.report.proved ? Math.min(Math.max(this.report.preperiod, from), to + 1) : from;
-    const radius = Math.max(1.3, Math.min(4, (W - LEFT) / count / 2.4));
-    const dots = [];
-    for (let n = from; n <= to; n += step) {
-      const look = bad.has(n) ? 'exception' : this.report.proved ? 'cyclic' : 'open';
-      dots.push(bad.has(n) ? s('rect', { x: x(n) - radius, y: y(values[n]) - radius, width: 2 * radius, height: 2 * radius, class: look }) : s('circle', { cx: x(n), cy: y(values[n]), r: radius, class: look }));
-    }
-    const ticks = axis(highest).map(v => [s('line', { x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v), class: 'rule' }), s('text', { x: LEFT - 8, y: y(v) + 4, class: 'tick left' }, v)]);
-    const across = axis(count - 1, W < 500 ? 4 : 8).map(d => s('text', { x: x(from + d), y: H - 8, class: 'tick' }, from + d));
-    const cursor = s('line', { y1: 8, y2: H - BOTTOM, class: 'cursor', x1: -9, x2: -9 });
-    const svg = s('svg', {
-      viewBox: `0 0 ${W} ${H}`, class: 'chart', role: 'application', tabindex: '0', 'aria-label': t('sequence.plot') + ' ' + t('sequence.range', { from, to }),
-      pointermove: e => this.point(at(e), cursor, x), pointerdown: e => { this.pressed = at(e); }, pointerup: e => this.select(at(e)),
-      keydown: e => this.onKey(e, cursor, x), wheel: e => { e.preventDefault(); this.zoom(e.deltaY < 0 ? 0.7 : 1 / 0.7, at(e)); },
-    },
-    before > from && s('rect', { x: LEFT, y: 8, width: x(before - 0.5) - LEFT, height: H - BOTTOM - 8, class: 'preperiod' }), ticks, across, cursor, dots);
-    const at = e => { const box = svg.getBoundingClientRect(); return Math.max(from, Math.min(to, from + Math.floor(((e.clientX - box.x) / box.width * W - LEFT) / (W - LEFT - RIGHT) * count))); };
-    const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
-    refill(this.plot, svg,
-      h('div', { class: 'row' }, h('span', { class: 'key' }, h('i', { class: 'dot cyclic' }), t('sequence.keyCycle')), h('span', { class: 'key' }, h('i', { class: 'dot exception' }), t('sequence.keyException')), h('span', { class: 'key' }, h('i', { class: 'dot preperiod' }), t('sequence.keyPre'))),
-      h('div', { class: 'row' }, button('sequence.zoomin', () => this.zoom(0.5)), button('sequence.zoomout', () => this.zoom(2)), button('sequence.left', () => this.shift(-0.5)), button('sequence.right', () => this.shift(0.5)), button('sequence.reset', () => this.go(0, values.length - 1)), h('span', { class: 'help' }, t('sequence.range', { from, to }))),
-      h('details', {}, h('summary', {}, t('sequence.table')), h('p', { class: 'values' }, values.slice(from, Math.min(to + 1, from + 2000)).join(', '))));
+    const [from, to] = this.range, { data, report } = this, { values } = data;
+    keepLink('sequence', { code: this.code.value, to: this.to.value, rules: this.rules, range: from === 0 && to === values.length - 1 ? undefined : this.range.join('-') });
+    this.plot.draw({
+      values, from, to, height: this.height(), look: (_, n) => this.bad.has(n) ? 'exception' : report.proved ? 'cyclic' : 'open',
+      ticks: data.table?.show === 'outcome' ? outcomeTicks(values) : undefined, name: data.table?.x.name, period: report.proved ? { length: report.period, before: report.preperiod } : null,
+    });
+    this.tip.textContent = t('sequence.range', { from, to });
+    const last = Math.min(to, from + MOST_LISTED - 1);
+    this.listed.replaceChildren(h('h2', {}, t('sequence.table')), valueTable({ show: data.table?.show ?? 'grundy', x: { name: data.table?.x.name ?? 'n', from }, values: values.slice(from, last + 1) }), ...(last < to ? [h('p', { class: 'help' }, t('sequence.first', { n: MOST_LISTED }))] : []));
   }
 
-  point(n, cursor, x) {
-    this.here = n;
-    cursor.setAttribute('x1', x(n));
-    cursor.setAttribute('x2', x(n));
+  /** As high as the window shows without scrolling. */
+  height() {
+    const room = innerHeight - this.plot.element.getBoundingClientRect().top - scrollY - (innerWidth > NARROW ? FOOT / 2 : FOOT);
+    return Math.max(220, Math.min(460, room));
+  }
+
+  point(n) {
     this.tip.textContent = t('sequence.heap', { n, value: this.data.values[n] });
-  }
-
-  select(n) {
-    if (this.pressed !== undefined && Math.abs(this.pressed - n) > 2) this.go(Math.min(this.pressed, n), Math.max(this.pressed, n));
-    this.pressed = undefined;
-  }
-
-  onKey(event, cursor, x) {
-    const [from, to] = this.range;
-    const here = this.here ?? from;
-    if (event.key === 'ArrowRight') this.point(Math.min(to, here + 1), cursor, x);
-    else if (event.key === 'ArrowLeft') this.point(Math.max(from, here - 1), cursor, x);
-    else if (event.key === '+') this.zoom(0.5, here);
-    else if (event.key === '-') this.zoom(2, here);
-    else return;
-    event.preventDefault();
-  }
-
-  zoom(factor, around) {
-    const [from, to] = this.range;
-    const middle = around ?? (from + to) / 2, half = (to - from) * factor;
-    const share = (middle - from) / Math.max(1, to - from);
-    this.go(Math.round(middle - half * share), Math.round(middle + half * (1 - share)));
   }
 
   shift(share) {
@@ -131,34 +122,23 @@ class SequenceView {
   go(from, to) {
     const last = this.data.values.length - 1;
     this.range = [Math.max(0, Math.min(from, last - 4)), Math.min(last, Math.max(to, from + 4))];
-    keepLink('sequence', { code: this.code.value, to: this.to.value, rules: this.rules, range: this.range.join('-') });
-    const focus = this.plot.contains(document.activeElement) && document.activeElement.matches('.chart');
     this.draw();
-    if (focus) this.plot.querySelector('.chart').focus();
   }
 
   async copy() {
-    const [from, to] = this.range;
-    const done = await copy(this.data.values.slice(from, to + 1).join(', '));
+    const [from, to] = this.range, done = await copy(this.data.values.slice(from, to + 1).join(', '));
     this.tip.textContent = t(done ? 'sequence.copied' : 'copy.refused');
     say(this.tip.textContent);
   }
 
   async export(type, ending) {
-    const [from, to] = this.range;
+    const [from, to] = this.range, { rules, data: { table } } = this, code = this.code.value;
     try {
-      save(await askFile('sequence', { code: this.code.value, rules: this.rules, from, to }, type), 'sequence.' + ending);
+      save(await (table ? askFile('table', { game: code, rules, x: [from, to] }, type) : askFile('sequence', { code, rules, from, to }, type)), 'sequence.' + ending);
     } catch (problem) {
       this.trouble.replaceChildren(fault(problem));
     }
   }
-}
-
-/** Round numbers from 0 to a largest one. */
-function axis(most, wanted = 5) {
-  const rough = Math.max(1, most / wanted), power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map(n => n * power).find(n => n >= rough);
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
 export async function open(place, link) {

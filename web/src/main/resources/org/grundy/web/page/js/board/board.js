@@ -234,7 +234,7 @@ function drawPart(part, number, moves) {
 
 /** The boards that stand on the table in their order: those of the position, and those that are used up. */
 function standing(parts, drawn, boards) {
-  const items = parts.flatMap((part, i) => drawn[i].map(each => ({ ...each, game: part.game, name: part.expression, part: i })));
+  const items = parts.flatMap((part, i) => drawn[i].map(each => ({ ...each, game: part.game, family: part.family, name: part.expression, part: i })));
   return (boards?.map(({ from, index, rest: used }) => ({ ...used ? rest(from) : items[index], from })) ?? items).map((item, order) => ({ ...item, order }));
 }
 

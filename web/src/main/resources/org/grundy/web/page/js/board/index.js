@@ -42,10 +42,22 @@ function byForm(position) {
   return /^\d+(;.*)?$/.test(position) ? heap : undrawn;
 }
 
+/** Whether every move can be made on a drawing. */
+const covers = (drawn, exchanges) => {
+  const spots = new Set(drawn?.spots.map(spot => spot.id));
+  return drawn && exchanges.every(each => drawn.key(each).some(key => key.length && key.every(id => spots.has(id))));
+};
+
+/** Rules of one's own may have any moves: where those of the usual board are others, what each leaves stands in a list. */
+const neutral = board => (position, part, exchanges) => {
+  const drawn = board(position, part, exchanges);
+  return covers(drawn, exchanges) ? drawn : listed(position, part, exchanges) || drawn;
+};
+
 /** The drawing of one position of a component. */
 export function drawing(part, position, exchanges) {
   const splits = exchanges.some(each => each.to.length > 1);
   const usual = byForm(position);
   const board = boards[formOf(position)][part.family] || (splits && usual === heap ? pebbles : usual);
-  return board(position, part, exchanges) || undrawn(position);
+  return (part.family ? board : neutral(board))(position, part, exchanges) || undrawn(position);
 }

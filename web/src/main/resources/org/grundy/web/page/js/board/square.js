@@ -2,11 +2,11 @@
 
 import { s } from '../dom.js';
 import { t } from '../words.js';
-import { bomb, chessman, curve, frame, marble, square as field, stick, stone } from './pieces.js';
+import { bomb, chessman, curve, frame, marble, pit, square as field, stick, stone } from './pieces.js';
 
 const LARGEST = 30, LONGEST = 60, U = 60, EDGE = 8;
 
-/** What stands on the board: own rules have a stone, which moves as they please. */
+/** What stands on the board: own rules have a stone, which moves as they please, and squares that are all alike. */
 const pieces = {
   wythoff: (x, y) => chessman('queen', x, y, 1.05), kiki: (x, y) => chessman('king', x, y, 1.05), bomb: (x, y) => bomb(x - 3, y + 2), marbles: (x, y) => marble(x, y),
 };
@@ -33,11 +33,11 @@ export function square(position, part, exchanges, room, before) {
   const [x, y] = position, splits = part.family === 'bomb', { w, tall, at, cells, least, turned } = squares(part, position, exchanges, room, before);
   if (!(Math.max(w, tall) <= LARGEST)) return null;
   const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5)), piece = 'at ' + x + ',' + y;
-  const half = U / 2, way = (i, j) => [stick('way', ...at(x, y), ...at(i, j)), draw(...at(i, j))];
+  const half = U / 2, chess = part.family in pieces, ground = (u, v, dark) => chess ? field(u - half, v - half, dark) : pit(u - half, v - half, U), way = (i, j) => [stick('way', ...at(x, y), ...at(i, j)), draw(...at(i, j))];
   return {
-    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: 'chess', plane: splits && 'bombs', turned,
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: chess ? 'chess' : 'field', plane: splits && 'bombs', turned,
     again: larger => square(position, { ...part, positions: larger.positions }, exchanges, larger.room, larger.before),
-    under: [frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => field(at(i, j)[0] - half, at(i, j)[1] - half, (i + j) % 2 === 0)), !splits && goal(...at(least, least))].filter(Boolean),
+    under: [chess && frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => ground(...at(i, j), (i + j) % 2 === 0)), chess && !splits && goal(...at(least, least))].filter(Boolean),
     pieces: [[piece, draw(...at(x, y))]],
     spots: cells.map(([i, j]) => ({
       id: i + ',' + j, x: at(i, j)[0], y: at(i, j)[1], r: 24, out: [piece], label: t('cell.square', { row: j - least + 1, column: i - least + 1 }),

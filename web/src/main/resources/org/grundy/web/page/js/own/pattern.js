@@ -1,0 +1,24 @@
+// What was found of a game: a formula, how well it is known, and, folded, why.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+
+const SIGNS = { proved: '●', bounded: '●', checked: '◐', guess: '○' };
+
+/** A long formula stands in small type; what holds never or always needs none. */
+const LONG = 60, PLAIN = { 0: 'pattern.never', 1: 'pattern.always' };
+
+/** Cards for what was found in some reports, a card for each formula. */
+export function patterns(reports) {
+  return reports.flatMap(report => report.sections.filter(section => section.found).map(section => card(section)));
+}
+
+function card({ quantity, variables, parameters, found }) {
+  const of = variables.length > 1 ? `(${variables.join(', ')})` : variables[0], plain = quantity !== 'grundy' && PLAIN[found.formula], long = found.formula.length > LONG;
+  const why = [...found.definitions, ...found.proofs];
+  return h('div', { class: 'pattern' },
+    h('p', { class: 'pattern-what' }, t('pattern.' + quantity, { of }), ' ', h('span', { class: 'seal ' + found.label }, SIGNS[found.label], ' ', t('seal.' + found.label)),
+      parameters.length && found.every ? h('span', { class: 'help' }, ' ', t('pattern.every', { which: found.every.join(', ') })) : ''),
+    plain ? h('p', { class: 'formula' }, t(plain)) : h('code', { class: 'formula' + (long ? ' long' : '') }, found.formula),
+    why.length > 0 && h('details', {}, h('summary', {}, t('pattern.why')), why.map(text => h('p', {}, text))));
+}
