@@ -20,7 +20,8 @@ public final class Documented {
                         LineStatements.all(),
                         NumberStatements.all(),
                         BoardStatements.all(),
-                        WythoffStatements.all())
+                        WythoffStatements.all(),
+                        LimitStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }
