@@ -12,6 +12,7 @@ public final class ArchiveStatements {
     public static List<Statement> all() {
         return Stream.of(
                         BoardWalkStatements.all(),
+                        CountedStatements.all(),
                         GraphPlayStatements.all(),
                         HeapSumStatements.all(),
                         HeapVariantStatements.all(),

@@ -181,7 +181,7 @@ final class GraphPlayStatements {
     }
 
     /// The edges, as bits, that are joined to node 1.
-    private static int grounded(List<int[]> edges, int left, int n) {
+    static int grounded(List<int[]> edges, int left, int n) {
         boolean[] reached = new boolean[n + 1];
         reached[1] = true;
         int joined = 0;

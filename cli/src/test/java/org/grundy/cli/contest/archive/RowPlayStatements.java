@@ -25,7 +25,7 @@ final class RowPlayStatements {
     private static Statement bzoj1413() {
         return new Statement(
                 "BZOJ 1413",
-                "list",
+                "ends of a list",
                 BZOJ.formatted(1413),
                 "T <= 10; n <= 1000; heaps <= 10^9; 1 s",
                 "Take any number of the leftmost or of the rightmost heap of a row; who cannot move loses. Read T, then n"
@@ -90,7 +90,7 @@ final class RowPlayStatements {
     private static Statement hdu5724() {
         return new Statement(
                 "HDU 5724",
-                "list",
+                "pieces",
                 "http://acm.hdu.edu.cn/showproblem.php?pid=5724",
                 "T <= 100; n <= 1000; 20 columns; 1 s",
                 "Move a piece of a board of 20 columns to the next free cell to its right in its row; who cannot move loses."
