@@ -52,7 +52,7 @@ final class ListStatements {
                 .toList());
         return new Statement(
                 "AtCoder AGC 010 D",
-                "list",
+                "gcd",
                 AtCoder.read("agc010_d"),
                 "1 <= N <= 10^5; 1 <= A_i <= 10^9, gcd of all 1; 2 s, 256 MB",
                 "Take 1 from a number of at least 2, then divide all numbers by their gcd; who cannot loses. Read N, then"

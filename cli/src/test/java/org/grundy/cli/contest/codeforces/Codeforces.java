@@ -16,7 +16,10 @@ public final class Codeforces {
                         PairStatements.all(),
                         HeapStatements.all(),
                         ListStatements.all(),
-                        StringStatements.all())
+                        StringStatements.all(),
+                        TreeStatements.all(),
+                        GraphStatements.all(),
+                        GridStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -187,7 +187,7 @@ final class BoardStatements {
                                 .toList());
         return new Statement(
                 "HackerRank permutation-game",
-                "list",
+                "permutation",
                 HackerRank.read("permutation-game"),
                 "t <= 100; 2 <= n <= 15; not in ascending order",
                 "Remove a number of a permutation of 1 to n; who leaves numbers in ascending order wins. Read t, then t times"
