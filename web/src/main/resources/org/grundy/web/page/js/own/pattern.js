@@ -15,10 +15,9 @@ export function patterns(reports) {
 
 function card({ quantity, variables, parameters, found }) {
   const of = variables.length > 1 ? `(${variables.join(', ')})` : variables[0], plain = quantity !== 'grundy' && PLAIN[found.formula], long = found.formula.length > LONG;
-  const why = [...found.definitions, ...found.proofs];
   return h('div', { class: 'pattern' },
     h('p', { class: 'pattern-what' }, t('pattern.' + quantity, { of }), ' ', h('span', { class: 'seal ' + found.label }, SIGNS[found.label], ' ', t('seal.' + found.label)),
       parameters.length && found.every ? h('span', { class: 'help' }, ' ', t('pattern.every', { which: found.every.join(', ') })) : ''),
     plain ? h('p', { class: 'formula' }, t(plain)) : h('code', { class: 'formula' + (long ? ' long' : '') }, found.formula),
-    why.length > 0 && h('details', {}, h('summary', {}, t('pattern.why')), why.map(text => h('p', {}, text))));
+    found.definitions.map(text => h('p', { class: 'help' }, text)), found.proofs.length > 0 && h('details', {}, h('summary', {}, t('pattern.why')), found.proofs.map(text => h('p', {}, text))));
 }

@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { ask, askLong } from '../api.js';
 import { Board } from '../board/board.js';
 import { Heatmap } from '../chart/heatmap.js';
+import { legend } from '../chart/legend.js';
 import { Plot, outcomeTicks } from '../chart/plot.js';
 import { linkTo } from '../link.js';
 import { positionAt, valueText } from '../map.js';
@@ -12,6 +13,10 @@ import { t } from '../words.js';
 import { patterns } from './pattern.js';
 
 const FIRST = { line: 40, square: 12 }, LATER = { line: 200, square: 30 }, LISTED = 6, TABLED = 100, SEARCH = 8000, PAUSE = 250;
+
+/** The edge of a panel, the room beside a map and the largest one, and where screens are small. */
+const FRAME = 34, TOLD = 200, LARGEST = 440, NARROW = 832;
+
 
 const panel = (name, ...content) => h('section', { class: `panel own-${name}`, 'aria-label': t('own.' + name) }, h('h2', {}, t('own.' + name)), content);
 
@@ -78,24 +83,27 @@ export class Results {
   begin(rules, table, named) {
     this.rules = rules;
     this.named = named;
-    this.found = h('div', { role: 'status' }, h('p', { class: 'help' }, t('own.looking')));
+    this.found = h('div', { class: 'patterns', role: 'status' }, h('p', { class: 'help' }, t('own.looking')));
     this.picture = h('div', { class: 'own-picture' }, table.y ? h('div', { class: 'map-card' }, this.map.element) : this.plot.element);
     this.values = h('div', {});
+    this.keys = h('div', { class: 'row legend' });
     this.play = panel('board', this.board.element);
     const larger = linkTo(table.y ? 'map' : 'sequence', table.y ? { game: table.game, rules, show: table.show, to: LATER.square } : { code: named, rules });
     this.tip.textContent = '';
     this.element.style.setProperty('min-height', '0');
     this.element.classList.remove('stale');
     this.element.inert = false;
-    this.element.replaceChildren(panel('pattern', this.found), panel(table.y ? 'map' : 'plot', this.picture, h('div', { class: 'own-told' }, this.tip, h('a', { href: larger }, t('own.larger')))), panel('table', this.values), this.play);
+    this.element.replaceChildren(panel('pattern', this.found), panel(table.y ? 'map' : 'plot', this.picture, h('div', { class: 'own-told' }, this.tip, this.keys, h('a', { href: larger }, t('own.larger')))), panel('table', this.values), this.play);
     this.draw(table);
     this.fold();
   }
 
   draw(table) {
     this.table = table;
-    if (table.y) this.map.show(table);
-    else {
+    if (table.y) {
+      this.map.show(table);
+      this.keys.replaceChildren(...legend(table, this.map.most).filter(Boolean));
+    } else {
       const from = Number(table.x.from), values = [...Array(from).fill(null), ...table.values], outcomes = table.show === 'outcome';
       this.plot.draw({
         values, from, to: values.length - 1, height: outcomes ? 140 : 220, name: table.x.name || 'n', look: value => value === 0 ? 'lost' : 'open',
@@ -106,9 +114,10 @@ export class Results {
     this.list();
   }
 
+  /** A map leaves room for what is told of it: beside it, or below it on small screens. */
   fit() {
-    const card = this.map.element.parentElement;
-    if (this.table?.y && card?.clientWidth) this.map.fit(Math.min(card.clientWidth, 460));
+    const wide = this.element.clientWidth - FRAME;
+    if (this.table?.y && wide > 0) this.map.fit(innerWidth > NARROW ? Math.min(LARGEST, wide - TOLD) : wide);
   }
 
   list() {
@@ -153,10 +162,10 @@ export class Results {
     const search = more => askLong('discover', { ...question, ...more, time: SEARCH }, told => { if (!this.found.querySelector('.pattern')) this.found.replaceChildren(h('p', { class: 'help' }, t('rules.searching', { n: told.done }))); }, signal);
     try {
       const cards = patterns(await search({}));
-      this.found.replaceChildren(...cards.length ? cards : [h('p', {}, t('rules.nothing'))]);
+      this.found.replaceChildren(h('div', {}, cards.length ? cards : h('p', {}, t('rules.nothing'))));
       if (!ranges) return;
       const all = patterns((await search({ game: name, vary: ranges })).slice(0, 1));
-      if (all.length) this.found.append(h('h3', {}, t('own.every')), ...all);
+      if (all.length) this.found.append(h('div', {}, h('h3', {}, t('own.every')), all));
     } catch (problem) {
       if (signal.aborted) throw problem;
       if (!this.found.querySelector('.pattern')) this.found.replaceChildren(h('p', {}, t('rules.nothing')));

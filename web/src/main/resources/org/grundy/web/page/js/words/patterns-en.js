@@ -5,7 +5,7 @@ export const patterns = {
   'rules.how.parameter': 'A parameter is a slider; take[5](20) sets it.', 'rules.how.list': 'A position can be a list of numbers.',
   'own.reading': 'Reading …', 'own.none': 'Values appear as soon as the rule can be read.', 'own.empty': 'Write a rule, or begin with an example.',
   'own.pattern': 'Pattern', 'own.plot': 'Values', 'own.map': 'Values', 'own.table': 'Table', 'own.board': 'Make the first move', 'own.larger': 'Larger, with zoom and files', 'own.fold': 'Numbers in a row', 'own.looking': 'Looking for a pattern …', 'own.every': 'Whatever the parameters',
-  'pattern.grundy': 'Grundy value of {of}', 'pattern.lost': 'Whoever moves from {of} loses exactly when', 'pattern.drawn': 'From {of} nobody can force a win exactly when', 'pattern.never': 'never', 'pattern.always': 'always', 'pattern.why': 'How this is known', 'pattern.every': 'for every {which}',
+  'pattern.grundy': 'Grundy value of {of}', 'pattern.lost': 'From {of} you lose exactly when', 'pattern.drawn': 'From {of} nobody can force a win exactly when', 'pattern.never': 'never', 'pattern.always': 'always', 'pattern.why': 'How this is known', 'pattern.every': 'for every {which}',
   'seal.proved': 'Proved', 'seal.bounded': 'Proved up to 10^18', 'seal.checked': 'Checked, not proved', 'seal.guess': 'A guess',
   'program.title': 'As a program to submit', 'program.as': 'Program in',
   'plot.period': 'period {n}', 'sequence.key.cyclic': 'as in the cycle', 'sequence.key.exception': 'exception', 'sequence.key.preperiod': 'before the period', 'sequence.table': 'Values', 'sequence.first': 'The first {n} of what the plot shows.', 'sequence.computing': 'Computing …',
