@@ -17,6 +17,8 @@ final class OfflineTest {
             page.show();
             browser.evaluate("location.hash = '#/play?e=nim(3,4,5)'");
             browser.until("/Your move/.test(document.querySelector('.status')?.innerText)");
+            browser.evaluate("location.href = 'zh/game/kayles.html'");
+            browser.until("/Kayles/.test(document.querySelector('.brief h1')?.innerText)");
             assertThat(browser.evaluate("fetch('nothing-of-the-page').then(() => 'there', () => 'gone')")
                             .asString())
                     .isEqualTo("gone");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.grundy.testkit.Thorough;
 import org.grundy.web.SiteFolder;
 import org.grundy.web.browser.Browser;
@@ -34,7 +35,7 @@ final class OldBrowserTest {
 
     @Test
     void where_there_is_no_engine_for_it_the_page_says_so() throws IOException, InterruptedException {
-        assumeFalse(SiteFolder.files("").orElseThrow().containsKey("engine.js"), "there is one");
+        assumeFalse(SiteFolder.files("", Optional.empty()).orElseThrow().containsKey("engine.js"), "there is one");
         try (StaticPage page = StaticPage.open()) {
             page.showInOldBrowser();
             page.browser().evaluate("location.hash = '#/play?e=nim(3,4,5)'");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.grundy.cli.Main;
 import org.grundy.cli.console.Console;
 import org.grundy.web.SiteFolder;
@@ -19,7 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// The folder of the page: complete, and written only where nothing else is lost.
 final class SiteFolderTest {
-    private static final Map<String, byte[]> FILES = SiteFolder.files("1.2.3").orElseThrow();
+    private static final Map<String, byte[]> FILES =
+            SiteFolder.files("1.2.3", Optional.empty()).orElseThrow();
 
     /// In the order in which the page takes them; a usual build makes the first alone.
     private static final List<String> ENGINES = List.of("engine.wasm", "engine.js");
@@ -39,6 +41,7 @@ final class SiteFolderTest {
         List<String> page = new ArrayList<>(FILES.keySet());
         page.removeAll(List.of("index.html", "sw.js", "grundy.js", "grundy.d.ts", "package.json"));
         page.removeAll(ENGINES);
+        page.removeIf(name -> name.matches("preview/.*|(zh/)?(game/.*|lesson/.*|daily[.]html)"));
         assertThat(page).contains("js/main.js", "openapi.zh.json");
         assertThat(page).allSatisfy(name -> assertThat(text("sw.js")).contains("\"" + name + "\""));
         assertThat(text("sw.js")).doesNotContain("%VERSION%").contains("\"./\"");
@@ -72,6 +75,17 @@ final class SiteFolderTest {
         assertThat(text("index.html"))
                 .contains("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
                 .doesNotContain("http:", "https:", "=\"/");
+    }
+
+    @Test
+    void previews_are_in_the_folder_but_not_kept() {
+        assertThat(FILES).containsKeys("game/nim.html", "zh/lesson/mex.html", "daily.html", "preview/nim.png");
+        assertThat(text("sw.js")).doesNotContain("preview/nim");
+        assertThat(text("game/nim.html")).contains("content=\"../preview/nim.png\"");
+        Map<String, byte[]> named =
+                SiteFolder.files("", Optional.of("https://a.example/g/")).orElseThrow();
+        assertThat(new String(named.get("zh/game/nim.html"), StandardCharsets.UTF_8))
+                .contains("content=\"https://a.example/g/preview/nim.png\"", "https://a.example/g/zh/game/nim.html");
     }
 
     @Test

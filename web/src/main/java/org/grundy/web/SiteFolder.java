@@ -20,9 +20,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.grundy.evidence.Checksum;
+import org.grundy.render.Language;
 import org.grundy.render.json.Json;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.openapi.OpenApi;
+import org.grundy.web.preview.PreviewPage;
+import org.grundy.web.preview.Previews;
 import org.jspecify.annotations.Nullable;
 
 /// The page as a folder of files that any web server can carry, with the engine in it: compiled to WebAssembly, and to
@@ -34,6 +37,7 @@ public final class SiteFolder {
     private static final String MODULE = "engine.wasm";
     private static final String SCRIPT = "engine.js";
     private static final String INDEX = "index.html";
+    private static final String PICTURES = "preview/";
     private static final int VERSION_LENGTH = 16;
 
     private SiteFolder() {}
@@ -41,19 +45,22 @@ public final class SiteFolder {
     /// The files by their paths in the folder; empty where the compiled engine is not on the class path.
     ///
     /// @param version of Grundy
-    public static Optional<Map<String, byte[]>> files(String version) {
+    /// @param address under which the folder is to be seen, ending with `/`, where it is known: previews name it
+    public static Optional<Map<String, byte[]>> files(String version, Optional<String> address) {
         return resource(ENGINES + MODULE).map(module -> {
             Map<String, byte[]> engines = new LinkedHashMap<>(Map.of(MODULE, module));
             resource(ENGINES + SCRIPT).ifPresent(script -> engines.put(SCRIPT, script));
-            return files(version, engines);
+            return files(version, address, engines);
         });
     }
 
     /// @param engines those that there are, the better one first
-    private static Map<String, byte[]> files(String version, Map<String, byte[]> engines) {
+    private static Map<String, byte[]> files(String version, Optional<String> address, Map<String, byte[]> engines) {
         Map<String, byte[]> files = new LinkedHashMap<>(page());
+        Map<String, byte[]> previews = previews(files, address);
         String index = text(Objects.requireNonNull(files.get(INDEX), INDEX));
-        String head = site("head.html").replace("%ENGINES%", String.join(" ", engines.keySet()));
+        String head = site("head.html").replace("%ENGINES%", String.join(" ", engines.keySet()))
+                + PreviewPage.tags(Previews.home(Language.EN), address);
         files.put(INDEX, bytes(index.replace("<title>", head + "<title>")));
         files.put("manifest.webmanifest", bytes(site("manifest.webmanifest")));
         new TreeMap<>(OpenApi.files(Endpoints.all()))
@@ -67,8 +74,23 @@ public final class SiteFolder {
                 .replace("%VERSION%", digest(files).substring(0, VERSION_LENGTH))
                 .replace("%FILES%", kept);
         files.put("sw.js", bytes(offline));
+        files.putAll(previews);
         addPackage(version, engines.containsKey(SCRIPT), files);
         return files;
+    }
+
+    /// The pages for previews, with the pictures that are taken out of the files: nobody needs them without a network.
+    private static Map<String, byte[]> previews(Map<String, byte[]> files, Optional<String> address) {
+        Map<String, byte[]> previews = new LinkedHashMap<>();
+        files.entrySet().removeIf(file -> {
+            boolean picture = file.getKey().startsWith(PICTURES);
+            if (picture) {
+                previews.put(file.getKey(), file.getValue());
+            }
+            return picture;
+        });
+        Previews.all().forEach(each -> previews.put(each.file(), bytes(PreviewPage.of(each, address))));
+        return previews;
     }
 
     /// Makes the folder an npm package.

@@ -23,6 +23,10 @@ abstract class ServedTest {
         server.close();
     }
 
+    protected final int port() {
+        return server.port();
+    }
+
     protected final JsonNode answer(String place, String question) {
         return asker.answer(place, question);
     }

@@ -6,6 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
@@ -18,7 +20,9 @@ import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 import org.grundy.web.SiteFolder;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy site`: the page as a folder.
@@ -27,12 +31,18 @@ public final class SiteCommand implements CommandAction {
     /// What browsers look at to see whether there is a new version: written when all else is there.
     private static final String LAST = "sw.js";
 
+    private static final String EXAMPLE = "https://example.org/grundy/";
+    private static final Pattern ADDRESS = Pattern.compile("https?://[^/?#\\s]+(/[^?#\\s]*)?");
+
+    @Option(names = "--url", paramLabel = "URL")
+    private @Nullable String url;
+
     @Parameters(paramLabel = "DIR")
     private String folder = "";
 
     @Override
     public ExitCode run(Console console) {
-        Map<String, byte[]> files = SiteFolder.files(Version.own().number())
+        Map<String, byte[]> files = SiteFolder.files(Version.own().number(), address())
                 .orElseThrow(() -> new InputError(
                         "the engine of the page is not part of this program: run grundy site from the sources of Grundy,"
                                 + " or from what is installed",
@@ -48,6 +58,19 @@ public final class SiteCommand implements CommandAction {
                 files.values().stream().mapToLong(content -> content.length).sum();
         console.say("site.written", "files", files.size(), "bytes", bytes, "folder", folder);
         return ExitCode.ANSWERED;
+    }
+
+    /// The address of the folder, ending with `/`, if it is given.
+    private Optional<String> address() {
+        return Optional.ofNullable(url).map(written -> {
+            if (!ADDRESS.matcher(written).matches()) {
+                throw OptionText.slice("--url", written)
+                        .error(
+                                "\"%s\" is no address of a folder: write a scheme, a host and a path, such as %s",
+                                "“%s”不是目录的地址：请写协议、主机和路径，例如 %s", written, EXAMPLE);
+            }
+            return written.endsWith("/") ? written : written + "/";
+        });
     }
 
     /// The folder, which holds nothing or a former site.

@@ -13,12 +13,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import org.grundy.render.Language;
 import org.grundy.render.json.Json;
+import org.grundy.web.preview.PreviewPage;
+import org.grundy.web.preview.Previews;
+import org.grundy.web.preview.PublicAddress;
 
-/// The files of the page, from the class path and compressed, and the description of the API.
+/// The files of the page, from the class path and compressed, its previews, and the description of the API.
 public final class PageFiles implements HttpHandler {
     private static final String FOLDER = "/org/grundy/web/page";
-    private static final Pattern NAME = Pattern.compile("(/[a-z0-9][a-z0-9-]*)+\\.(html|js|css|svg)");
+    private static final Pattern NAME = Pattern.compile("(/[a-z0-9][a-z0-9-]*)+\\.(html|js|css|svg|png)");
+    private static final String INDEX = "/index.html";
     private static final int DONE = 200;
     private static final int UNCHANGED = 304;
 
@@ -80,7 +85,7 @@ public final class PageFiles implements HttpHandler {
         if (!method.equals("GET") && !method.equals("HEAD")) {
             throw new Refused(ProblemKind.NOT_FOUND, "there is nothing at " + path + " for " + method);
         }
-        Kept file = file(path.equals("/") ? "/index.html" : path)
+        Kept file = file(path.equals("/") ? INDEX : path, PublicAddress.of(exchange.getRequestHeaders()))
                 .orElseThrow(() -> new Refused(ProblemKind.NOT_FOUND, "there is nothing at " + path));
         Headers headers = exchange.getResponseHeaders();
         headers.set("Content-Type", file.type);
@@ -116,7 +121,23 @@ public final class PageFiles implements HttpHandler {
         }
     }
 
-    private Optional<Kept> file(String path) throws IOException {
+    /// Pages that name the address under which they are seen are made for each request: they are small, and
+    /// every day has one.
+    private Optional<Kept> file(String path, Optional<String> address) throws IOException {
+        Optional<String> page = path.equals(INDEX)
+                ? bytes(INDEX).map(bytes -> index(new String(bytes, StandardCharsets.UTF_8), address))
+                : Previews.of(path.substring(1)).map(preview -> PreviewPage.of(preview, address));
+        return page.isPresent()
+                ? Optional.of(new Kept(MediaTypes.of(path), page.get().getBytes(StandardCharsets.UTF_8)))
+                : kept(path);
+    }
+
+    /// The page itself, with what is said of it where a link to it is shown.
+    private static String index(String html, Optional<String> address) {
+        return html.replace("<title>", PreviewPage.tags(Previews.home(Language.EN), address) + "<title>");
+    }
+
+    private Optional<Kept> kept(String path) throws IOException {
         Kept known = kept.get(path);
         if (known != null) {
             return Optional.of(known);

@@ -19,11 +19,20 @@ addEventListener('activate', event => event.waitUntil((async () => {
   await self.clients.claim();
 })()));
 
+/** The way on from a page with a preview, which is kept for nobody: only programs read it. */
+function previewed(url) {
+  const { pathname, hash } = new URL(url), folder = new URL('./', location).pathname;
+  const [, kind, name] = /^(?:zh\/)?(?:(game|lesson)\/([a-z0-9-]+)|daily)\.html$/.exec(pathname.slice(folder.length)) ?? [null];
+  if (kind === null) return null;
+  const view = { game: 'play?game=' + name, lesson: 'lessons?topic=' + name }[kind] ?? 'puzzles';
+  return Response.redirect(folder + (hash || '#/' + view));
+}
+
 addEventListener('fetch', event => {
   const { method, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;
   event.respondWith((async () => {
     const kept = await caches.open(KEPT);
-    return await kept.match(event.request, { ignoreSearch: true }) ?? fetch(event.request);
+    return await kept.match(event.request, { ignoreSearch: true }) ?? previewed(url) ?? fetch(event.request);
   })());
 });

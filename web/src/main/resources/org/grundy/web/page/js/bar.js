@@ -1,7 +1,8 @@
 // The bar below the board: hint, take back, new game, who one plays against, analysis; all else stands behind More.
 
-import { choice, copy, h, refill, say } from './dom.js';
+import { choice, h, refill, say } from './dom.js';
 import { linkTo } from './link.js';
+import { copyShared } from './share.js';
 import { prefer } from './store.js';
 import { setup } from './setup.js';
 import { t } from './words.js';
@@ -68,7 +69,7 @@ export class Bar {
   }
 
   async copy() {
-    const done = t(await copy(location.href) ? 'play.copied' : 'play.notCopied');
+    const done = t(await copyShared());
     this.on.tell(done);
     say(done);
   }

@@ -1,5 +1,6 @@
 // A game as the address holds it: what is played, the moves, how many of them are shown, who plays, what is told.
 
+import { gameOf } from './games.js';
 import { preference } from './store.js';
 
 const among = (word, words) => words.find(each => each === word);
@@ -9,7 +10,7 @@ const within = (text, least, most, usual) => /^\d+$/.test(text) ? Math.max(least
 export class Game {
   constructor(link) {
     const one = link.one;
-    this.question = { expression: one('e') || 'nim(3,4,5)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
+    this.question = { expression: one('e') || gameOf(one('game') ?? '')?.start || 'nim(3,4,5)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
     this.moves = link.all('m');
     // What a link holds that cannot be is as if it were left out.
     this.at = within(one('at'), 0, this.moves.length, this.moves.length);

@@ -1,6 +1,6 @@
 // Puzzles: find the only winning move. One a day is the same for all; others are made, or are a position of one's own.
 
-import { choice, copy, h, refill, say } from './dom.js';
+import { choice, h, refill, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { captions } from './captions.js';
@@ -10,6 +10,7 @@ import { daily, today } from './daily.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
 import { MoveTable } from './moves.js';
+import { copyShared } from './share.js';
 import { noted, note, prefer, preference } from './store.js';
 import { t } from './words.js';
 import { Reasons } from './why.js';
@@ -183,7 +184,7 @@ class PuzzleView {
   }
 
   async copy() {
-    this.tell('', t(await copy(location.href) ? 'play.copied' : 'play.notCopied'));
+    this.tell('', t(await copyShared()));
   }
 }
 
