@@ -7,6 +7,7 @@ import org.grundy.cli.contest.atcoder.AtCoder;
 import org.grundy.cli.contest.codeforces.Codeforces;
 import org.grundy.cli.contest.documented.Documented;
 import org.grundy.cli.contest.hackerrank.HackerRank;
+import org.grundy.cli.contest.practice.Practice;
 
 /// All statements. A class of some lines adds one line here, and each problem stands once.
 public final class Statements {
@@ -25,7 +26,7 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
-                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all(), Codeforces.all())
+                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all(), Codeforces.all(), Practice.all())
                 .flatMap(List::stream)
                 .toList();
     }

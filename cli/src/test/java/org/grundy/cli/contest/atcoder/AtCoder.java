@@ -2,6 +2,7 @@ package org.grundy.cli.contest.atcoder;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
 /// All of them.
@@ -21,6 +22,6 @@ public final class AtCoder {
 
     /// Where the statement of a task was read, by its name in addresses: `agc002_e`.
     static String read(String task) {
-        return "https://github.com/Molmin/atcoder-problems/blob/HEAD/data/statement/" + task + "/en.md";
+        return Read.github("Molmin/atcoder-problems", "data/statement/" + task + "/en.md");
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
 /// All of them.
@@ -18,8 +19,7 @@ public final class HackerRank {
 
     /// Where the statement of a challenge was read, by its name in addresses: `nim-game-1`.
     static String read(String challenge) {
-        return "https://github.com/dwivedi-mohit/hackerrank-all-questions/blob/HEAD/output/questions/_flat/" + challenge
-                + ".md";
+        return Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/" + challenge + ".md");
     }
 
     /// A count of at most so many numbers in one line, and the numbers in the next.
