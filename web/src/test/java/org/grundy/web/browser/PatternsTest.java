@@ -57,7 +57,7 @@ final class PatternsTest extends PageTest {
         assertThat(link).contains("p=4");
         assertThat(browser.evaluate("decodeURIComponent(document.querySelector('.own-actions a').hash)")
                         .asString())
-                .contains("bash[4](5)");
+                .contains("bash[4](12)");
         page.show("#/api");
         page.show(link);
         browser.until(zeros(20));
@@ -76,10 +76,10 @@ final class PatternsTest extends PageTest {
         browser.until(zeros(25));
         browser.evaluate("[...document.querySelectorAll('.own-actions button')].at(-1).click()");
         browser.until("document.querySelector('pre.code')?.innerText.includes('n % (m + 1)')");
-        browser.click(".own-board [data-cell='0.0:2']");
+        browser.click(".own-board [data-cell='0.0:9']");
         browser.until("document.querySelector('.view-play .history')");
         assertThat(browser.evaluate("decodeURIComponent(location.hash)").asString())
-                .startsWith("#/play?e=bash(5)");
+                .startsWith("#/play?e=bash(12)");
     }
 
     /// A king does not move three squares at once.

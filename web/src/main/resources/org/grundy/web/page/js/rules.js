@@ -11,7 +11,7 @@ import { ProgramBox } from './own/program.js';
 import { Results } from './own/results.js';
 import { language, problemText, t } from './words.js';
 
-const PAUSE = 250, LEAST_LINES = 3, ACROSS = 10;
+const PAUSE = 250, LEAST_LINES = 3, ACROSS = 10, HEAP = 12;
 
 class RulesView {
   constructor(place, link) {
@@ -132,8 +132,10 @@ class RulesView {
     return this.parameters.brackets ? name + this.parameters.brackets : usual;
   }
 
+  /** A position to begin with: the one that was asked for, a heap that is worth playing on, or what the engine suggests. */
   get position() {
-    return this.at?.startsWith(this.game.name + '(') ? this.named + this.at.slice(this.at.indexOf('(')) : this.named + this.game.example.slice(this.game.example.indexOf('('));
+    const { name, example, list } = this.game, asked = this.at?.startsWith(name + '(') ? this.at : example, written = asked.slice(asked.indexOf('('));
+    return this.named + (asked === example && !list && /^\(\d+\)$/.test(written) ? `(${HEAP})` : written);
   }
 
   fail(problem) {
