@@ -1,5 +1,5 @@
 #!/bin/sh
-# From the rules of 67 problems of judges to forms and programs, compared with the games played out: prints the table
+# From the rules of 65 problems of judges to forms and programs, compared with the games played out: prints the table
 # of docs/problems.md.
 #   bench/problems.sh
 set -eu

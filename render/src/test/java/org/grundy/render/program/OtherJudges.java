@@ -51,12 +51,6 @@ final class OtherJudges {
                             }
                         })
                         .lost(n -> n[0] % 6 == 0),
-                ContestProblem.of("Luogu P4101", "merge: (n, m) -> (n - 1, m) if n > 1", (s, out) -> {
-                            if (s[0] > 1) {
-                                out.to(s[0] - 1, s[1]);
-                            }
-                        })
-                        .lost(n -> n[0] == 0 || n[0] % 2 == 1),
                 ContestProblem.of("Luogu P4860", "roy: n -> n - q for q in {1, primes(n)} if q <= n", (s, out) -> {
                             for (int q = 1; q <= s[0]; q++) {
                                 int p = 2;
@@ -199,15 +193,6 @@ final class OtherJudges {
                                 })
                         .from(n -> new int[] {n[0], 1})
                         .valued(n -> n[0] == 0 ? 0 : n[0] % 2 == 0 ? n[0] - 1 : n[0] + 1),
-                ContestProblem.of(
-                                "HackerRank Powers Game",
-                                "powers: n -> n - q for q in powers(2, n); play misere",
-                                (s, out) -> {
-                                    for (int q = 1; q <= s[0]; q *= 2) {
-                                        out.to(s[0] - q);
-                                    }
-                                })
-                        .misere(),
                 ContestProblem.of("51Nod 1067", "bash: n -> n - k for k in {1, 3, 4} if k <= n", (s, out) -> {
                             for (int k : new int[] {1, 3, 4}) {
                                 if (k <= s[0]) {

@@ -21,7 +21,8 @@ public final class Documented {
                         NumberStatements.all(),
                         BoardStatements.all(),
                         WythoffStatements.all(),
-                        LimitStatements.all())
+                        LimitStatements.all(),
+                        JudgeStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }
