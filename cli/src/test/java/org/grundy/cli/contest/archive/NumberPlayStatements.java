@@ -143,8 +143,9 @@ final class NumberPlayStatements {
                         + " into the boxes c or more loses. Read T, then n m c each; print Alice if the first player wins,"
                         + " Bob if the second does, and Draw if the game goes on for ever.",
                 random -> Lines.counted(random, 5, r -> {
-                    int n = r.nextInt(1, 5);
-                    int m = r.nextInt(1, 4);
+                    // with one box play may go on for ever
+                    int n = r.nextBoolean() ? 1 : r.nextInt(2, 5);
+                    int m = n == 1 ? r.nextInt(1, 8) : r.nextInt(1, 4);
                     return n + " " + m + " " + r.nextInt((int) Math.pow(n, m) + 1, 120);
                 }),
                 input -> Lines.answerCounted(input, in -> {

@@ -166,7 +166,7 @@ final class RowPlayStatements {
                 "Luogu P5652",
                 "list",
                 "https://luogu.com.cn/problem/P5652?contestId=23455",
-                "n, m and q as in the statement; the sum is modulo 2^32",
+                "cut off in the text that was read, the modulus of the sum too; with type 1 the questions come from a generator",
                 "A token stands on the first of the numbers of a row, and that is lowered by 1. Then the players in turn"
                         + " move it from i to a number j of i to min(i + m, n) that is above 0, and lower that by 1; who"
                         + " cannot move loses. Read n m q type, n numbers, and with type 0 q lines l r, the ends of the part"
