@@ -22,7 +22,8 @@ public final class Documented {
                         BoardStatements.all(),
                         WythoffStatements.all(),
                         LimitStatements.all(),
-                        JudgeStatements.all())
+                        JudgeStatements.all(),
+                        ManyGamesStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }
