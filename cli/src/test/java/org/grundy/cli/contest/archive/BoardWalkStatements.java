@@ -12,7 +12,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Pieces that go on a board.
 final class BoardWalkStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private BoardWalkStatements() {}
 

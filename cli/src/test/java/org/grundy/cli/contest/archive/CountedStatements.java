@@ -16,7 +16,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Starts and moves that are counted or listed, and the bushes and heaps that are played on.
 final class CountedStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private CountedStatements() {}
 

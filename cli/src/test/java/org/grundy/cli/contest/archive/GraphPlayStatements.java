@@ -19,7 +19,7 @@ import org.grundy.cli.contest.Statement;
 
 /// A graph is read: tokens go along its edges, or edges are cut.
 final class GraphPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private GraphPlayStatements() {}
 

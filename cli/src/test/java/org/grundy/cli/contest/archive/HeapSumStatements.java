@@ -14,7 +14,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Several heaps of which a player changes one, or two that become one.
 final class HeapSumStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private HeapSumStatements() {}
 

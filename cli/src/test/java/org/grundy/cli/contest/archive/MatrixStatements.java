@@ -13,7 +13,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Numbers in rows and columns, pawns in columns, stones on stairs.
 final class MatrixStatements {
-    private static final String LIGHTOJ = "https://github.com/lightoj-dev/problem-tutorials/blob/master/%d/en.md";
+    private static final String LIGHTOJ = "https://github.com/lightoj-dev/problem-tutorials/blob/main/%d/en.md";
     private static final String UNREAD = "not in the text that was read";
 
     private MatrixStatements() {}

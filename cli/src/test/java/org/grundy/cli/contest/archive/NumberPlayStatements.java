@@ -12,7 +12,7 @@ import org.grundy.cli.contest.Statement;
 
 /// One number or two that become smaller, or a count that grows to a bound.
 final class NumberPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private NumberPlayStatements() {}
 

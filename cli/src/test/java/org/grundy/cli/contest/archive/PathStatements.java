@@ -27,7 +27,7 @@ final class PathStatements {
         return new Statement(
                 "BZOJ 2819",
                 "nim on paths",
-                "https://github.com/OIDB/BZOJ-statements/blob/main/problems/2819/problem_zh.md",
+                "https://github.com/OIDB/BZOJ-statements/blob/master/problems/2819/problem_zh.md",
                 "1 <= N, Q <= 500000; heaps <= 32767; 1 s",
                 "Heaps on the nodes of a tree. Read n, the n heaps, n − 1 edges, q and q lines: Q v u asks whether the first"
                         + " player wins nim with the heaps on the path from v to u, C v k makes heap v k; print Yes or No"
@@ -246,7 +246,7 @@ final class PathStatements {
         return new Statement(
                 "LightOJ 1020",
                 "misère",
-                "https://github.com/lightoj-dev/problem-tutorials/blob/master/1020/en.md",
+                "https://github.com/lightoj-dev/problem-tutorials/blob/main/1020/en.md",
                 "not in the text that was read",
                 "Take 1 or 2 marbles. If Alice begins, who takes the last marble loses; if Bob begins, who takes it wins."
                         + " Read T, then n and the name of who begins each; print Case i: and the name of who wins.",

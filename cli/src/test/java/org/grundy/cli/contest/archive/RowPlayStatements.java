@@ -14,7 +14,7 @@ import org.grundy.cli.contest.Statement;
 
 /// A row of any length: heaps at its ends, pieces that go along it, cells that are coloured.
 final class RowPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private RowPlayStatements() {}
 

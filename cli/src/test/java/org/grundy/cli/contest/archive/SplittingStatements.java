@@ -13,7 +13,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Heaps, rows and pieces of which a part is taken and what is left falls in two.
 final class SplittingStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private SplittingStatements() {}
 

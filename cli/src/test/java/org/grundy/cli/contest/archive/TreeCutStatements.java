@@ -14,7 +14,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Edges or nodes of a rooted tree are taken away, or a token goes along it.
 final class TreeCutStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private TreeCutStatements() {}
 

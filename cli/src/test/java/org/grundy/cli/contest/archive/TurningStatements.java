@@ -12,7 +12,7 @@ import org.grundy.cli.contest.Statement;
 
 /// Coins in a row or on a board of which several are turned. A board is a set of bits, row by row.
 final class TurningStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/main/problems/%d/problem_zh.md";
+    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
 
     private TurningStatements() {}
 
