@@ -24,8 +24,8 @@ class GraphView {
     this.about = h('p', { class: 'note', role: 'status' });
     this.way = h('nav', { class: 'row way', 'aria-label': t('graph.way') });
     this.near = h('p', { class: 'help' });
-    this.frame = h('div', { class: 'graph-frame' });
-    this.table = h('details', { class: 'panel below' });
+    this.frame = h('div', { class: 'graph-frame', hidden: true });
+    this.table = h('details', { class: 'panel below', hidden: true });
     const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
     place.append(h('h1', {}, t('graph.title')), h('div', { class: 'beside' },
       h('div', { class: 'beside-main' }, this.trouble, this.way, this.about, this.near, this.frame),
@@ -34,7 +34,7 @@ class GraphView {
         h('div', { class: 'row' }, [['image/svg+xml', 'svg'], ['text/vnd.graphviz', 'dot']].map(([type, ending]) =>
           h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))))),
       this.table);
-    onResize(this.frame, () => { if (this.svg) this.resize(); });
+    onResize(this.frame, () => this.resize());
   }
 
   fields() {
@@ -45,6 +45,7 @@ class GraphView {
   async load() {
     this.trouble.replaceChildren();
     this.about.textContent = t('graph.drawing');
+    this.frame.classList.add('stale');
     try {
       this.data = await ask('graph', { ...this.question, moves: this.moves });
       this.zoom = 1;
@@ -52,7 +53,8 @@ class GraphView {
       this.draw();
     } catch (problem) {
       if (problem instanceof Error) console.error(problem);
-      this.about.textContent = '';
+      this.about.textContent = this.near.textContent = '';
+      this.frame.hidden = this.table.hidden = true; // it is the graph of something else
       this.trouble.replaceChildren(fault(problem));
     }
   }
@@ -66,6 +68,8 @@ class GraphView {
       s('defs', {}, TIPS.map(look => s('marker', { id: 'tip' + look, viewBox: '0 0 10 8', refX: 9.5, refY: 4, markerWidth: 12, markerHeight: 10, markerUnits: 'userSpaceOnUse', orient: 'auto' }, s('path', { d: 'M0 0L10 4L0 8z', class: 'tip ' + look })))),
       s('g', { 'aria-hidden': 'true' }, this.lines), this.boxes);
     this.frame.replaceChildren(this.svg);
+    this.frame.classList.remove('stale');
+    this.frame.hidden = this.table.hidden = false;
     this.near.textContent = this.data.whole ? '' : t('graph.nearby', { n: positions.length });
     this.drawWay();
     this.drawTable();
@@ -183,6 +187,7 @@ class GraphView {
   }
 
   resize() {
+    if (!this.svg) return;
     const narrow = innerWidth <= NARROW, above = this.frame.getBoundingClientRect().top + scrollY;
     this.tall = Math.max(280, innerHeight - above - (narrow ? FOOT : 2 * PAD));
     this.frame.style.setProperty('max-height', this.tall + 'px');

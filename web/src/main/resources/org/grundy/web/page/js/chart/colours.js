@@ -1,14 +1,15 @@
 // The colours of a map, which css/patterns.css names: the larger a number, the further from the ground.
 
 const NAMED = { lost: '--lose', won: '--win-soft', drawn: '--draw', unknown: '--line', focus: '--accent', text: '--ink', quiet: '--quiet', paper: '--paper' };
-const STEPS = 5;
+/** Colours of the ramp; above that luminance black is read better, below it white, and each has 4.5 : 1 at least. */
+const STEPS = 5, HALF_WAY = 0.179;
 
 /** The colours of the theme that is shown now. */
 export function colours() {
   const style = getComputedStyle(document.documentElement), value = name => style.getPropertyValue(name).trim();
   const named = Object.fromEntries(Object.entries(NAMED).map(([name, variable]) => [name, value(variable)]));
   const ramp = Array.from({ length: STEPS }, (_, i) => channels(value('--ramp' + i)));
-  return { ...named, of: share => `rgb(${mixed(ramp, share)})`, on: share => luminance(mixed(ramp, share)) > 0.2 ? '#1c1a16' : '#fff' };
+  return { ...named, of: share => `rgb(${mixed(ramp, share)})`, on: share => luminance(mixed(ramp, share)) > HALF_WAY ? '#000' : '#fff' };
 }
 
 const channels = hex => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));

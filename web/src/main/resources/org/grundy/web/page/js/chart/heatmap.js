@@ -103,8 +103,9 @@ export class Heatmap {
   }
 
   textOn(value, lost) {
-    if (lost) return this.ink.paper;
-    return typeof value !== 'number' || this.table.show === 'outcome' ? (value === 2 ? this.ink.paper : this.ink.text) : this.ink.on(value / this.most);
+    const drawn = value === '∞' || this.table.show === 'outcome' && value === 2;
+    if (lost || drawn) return this.ink.paper;
+    return this.table.show === 'outcome' || typeof value !== 'number' ? this.ink.text : this.ink.on(value / this.most);
   }
 
   colour(value) {
@@ -193,6 +194,7 @@ export class Heatmap {
 
   /** Shows another part of the map. */
   look(window) {
+    if (!this.rows) return;
     this.window = this.within(window);
     this.draw();
     this.moved?.(this.window);
@@ -200,6 +202,7 @@ export class Heatmap {
 
   /** Shows so many times as much, around the place that is pointed to. */
   zoom(factor) {
+    if (!this.rows) return;
     const [left, bottom, n] = this.window, count = Math.max(LEAST_WINDOW, Math.min(this.whole, n * factor)), [i, j] = this.here;
     const share = (at, from) => Math.max(0, Math.min(1, (at + 0.5 - from) / n));
     this.look([i + 0.5 - count * share(i, left), j + 0.5 - count * share(j, bottom), count]);
