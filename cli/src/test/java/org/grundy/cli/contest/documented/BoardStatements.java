@@ -17,7 +17,8 @@ final class BoardStatements {
     private BoardStatements() {}
 
     static List<Statement> all() {
-        return List.of(cf451a(), cf36d(), cf1719a(), cf1451d(), cf630r(), chessboard(), hdu1730(), hdu2147());
+        return List.of(
+                cf451a(), cf36d(), cf1719a(), cf1451d(), cf630r(), chessboard(), hdu1730(), hdu2147(), poj3537());
     }
 
     /// A square.
@@ -229,5 +230,24 @@ final class BoardStatements {
                     return corner.x == 0 ? "" : play.wins(corner) ? "Wonderful!" : "What a pity!";
                 }),
                 new Sample("5 3\n5 4\n6 6\n0 0\n", "What a pity!\nWonderful!\nWonderful!\n"));
+    }
+
+    private static Statement poj3537() {
+        PlayedOut<String> play = PlayedOut.normal(row -> row.contains("XXX")
+                ? List.of()
+                : IntStream.range(0, row.length())
+                        .filter(i -> row.charAt(i) == '.')
+                        .mapToObj(i -> row.substring(0, i) + "X" + row.substring(i + 1))
+                        .toList());
+        return new Statement(
+                "POJ 3537",
+                "row",
+                Read.quoted("http://poj.org/problem?id=3537", "6187736380"),
+                "3 <= n <= 2000; 1 s",
+                "Write X on a free cell of a row of n; who first has three side by side wins. Read n; print 1 or 2, the "
+                        + "winner.",
+                random -> Lines.numbers(random, 1, 3, 13) + "\n",
+                input -> play.wins(".".repeat(new Scanner(input).nextInt())) ? "1\n" : "2\n",
+                new Sample("3\n", "1\n"));
     }
 }

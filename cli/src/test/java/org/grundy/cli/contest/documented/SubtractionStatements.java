@@ -26,7 +26,8 @@ final class SubtractionStatements {
                 cf1194d(),
                 cf1844a(),
                 gameOfStones(),
-                dpK());
+                dpK(),
+                uva10404());
     }
 
     /// A heap of which one of these numbers is taken.
@@ -259,5 +260,23 @@ final class SubtractionStatements {
                     return taking(IntStream.of(Lines.read(in, size))).wins(k) ? "First\n" : "Second\n";
                 },
                 new Sample("3 20\n1 2 3\n", "Second\n"));
+    }
+
+    private static Statement uva10404() {
+        return new Statement(
+                "UVa 10404",
+                "subtraction",
+                Read.quoted("https://onlinejudge.org/external/104/10404.pdf", "33144110174"),
+                "n <= 1000000; m <= 10",
+                "Take a number of a set that contains 1; the last stone wins, Stan begins. Lines n m and the m numbers of "
+                        + "the set, to the end of the input; print Stan wins or Ollie wins.",
+                random -> Lines.uncounted(random, 12, r -> r.nextInt(1, 40) + " 3 1 " + Lines.numbers(r, 2, 2, 9)),
+                input -> Lines.answerAll(input, in -> {
+                    int n = in.nextInt();
+                    return taking(IntStream.of(Lines.read(in, in.nextInt()))).wins(n) ? "Stan wins" : "Ollie wins";
+                }),
+                new Sample(
+                        "20 3 1 3 8\n21 3 1 3 8\n22 3 1 3 8\n23 3 1 3 8\n",
+                        "Stan wins\nStan wins\nOllie wins\nStan wins\n"));
     }
 }
