@@ -3,7 +3,6 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.function.Function;
@@ -15,12 +14,12 @@ import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
-/// Heaps with another ending, or whose stones do not only go away, and numbers that forbid others.
+/// Heaps with another ending, or whose stones do not only go away, and stacks that remember.
 final class HeapVariantStatements {
     private HeapVariantStatements() {}
 
     static List<Statement> all() {
-        return List.of(lightoj1253(), uva11859(), uva1378(), poj1143());
+        return List.of(lightoj1253(), uva11859(), uva1378(), spojHs09nlg());
     }
 
     private static Statement lightoj1253() {
@@ -156,66 +155,41 @@ final class HeapVariantStatements {
         return next;
     }
 
-    private static Statement poj1143() {
+    private static Statement spojHs09nlg() {
         return new Statement(
-                "POJ 1143",
-                "winning move",
-                "http://poj.org/problem?id=1143",
-                "1 <= n <= 20; 2 <= numbers <= 20; 1 s",
-                "Choose a number that is not forbidden; then all sums of multiples of numbers chosen so far are forbidden;"
-                        + " who cannot choose loses. Read lines of n and the n numbers from 2 to 20 that are not forbidden,"
-                        + " up to a 0; print for each Test Case #i, then The winning moves are: and the numbers that win, or"
-                        + " There's no winning move., and an empty line.",
-                random -> Lines.uncounted(random, 6, HeapVariantStatements::allowed) + "0\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    PlayedOut<Set<Integer>> play = PlayedOut.normal(left ->
-                            left.stream().map(number -> chosen(left, number)).toList());
-                    StringBuilder out = new StringBuilder();
-                    int n = in.nextInt();
-                    for (int test = 1; n > 0; test++) {
-                        Set<Integer> left = Set.copyOf(ListMoves.read(in, n));
-                        String moves = left.stream()
-                                .sorted()
-                                .filter(number -> !play.wins(chosen(left, number)))
-                                .map(number -> " " + number)
-                                .collect(Collectors.joining());
-                        out.append("Test Case #").append(test).append('\n');
-                        out.append(moves.isEmpty() ? "There's no winning move." : "The winning moves are:" + moves);
-                        out.append("\n\n");
-                        n = in.nextInt();
-                    }
-                    return out.toString();
-                },
-                new Sample("2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n", """
-                        Test Case #1
-                        The winning moves are: 2
-
-                        Test Case #2
-                        There's no winning move.
-
-                        Test Case #3
-                        The winning moves are: 4 5 6
-                        """));
+                "SPOJ HS09NLG",
+                "bounded play",
+                "http://hs09.spoj.pl/problems/HS09NLG/",
+                "C <= 1000; N <= 1000; stacks <= 300",
+                "Take stones from a stack: the first time, of each stack, any number but not all, later at most twice what"
+                        + " was last taken from that stack; who cannot move loses. Read C, then N and N stacks each; print 1"
+                        + " if the first player wins, else 0.",
+                random -> Lines.counted(random, 8, r -> {
+                    int n = r.nextInt(1, 4);
+                    return n + "\n" + Lines.numbers(r, n, 1, 6);
+                }),
+                input -> Lines.answerCounted(input, in -> {
+                    List<List<Integer>> start = ListMoves.read(in, in.nextInt()).stream()
+                            .map(stack -> List.of(stack, stack - 1))
+                            .toList();
+                    // the stones of each stack, and how many of them may be taken
+                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(HeapVariantStatements::bounded);
+                    return play.wins(start) ? "1" : "0";
+                }),
+                null);
     }
 
-    /// What is left when a number is chosen: it forbids multiples of it, and sums of those and of what was forbidden;
-    /// 1 is no sum of numbers that were chosen.
-    private static Set<Integer> chosen(Set<Integer> left, int number) {
-        return left.stream()
-                .filter(other -> IntStream.iterate(other, rest -> rest > 0, rest -> rest - number)
-                                .allMatch(rest -> rest == 1 || left.contains(rest))
-                        && other % number > 0)
-                .collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static String allowed(Random random) {
-        Set<Integer> left = IntStream.rangeClosed(2, 20).boxed().collect(Collectors.toUnmodifiableSet());
-        for (int turn = random.nextInt(3, 5); turn > 0; turn--) {
-            left = chosen(left, random.nextInt(2, 21));
+    private static List<List<List<Integer>>> bounded(List<List<Integer>> stacks) {
+        List<List<List<Integer>>> next = new ArrayList<>();
+        for (int i = 0; i < stacks.size(); i++) {
+            int stones = stacks.get(i).get(0);
+            for (int taken = 1; taken <= Math.min(stones, stacks.get(i).get(1)); taken++) {
+                List<List<Integer>> changed = new ArrayList<>(stacks);
+                changed.set(i, List.of(stones - taken, 2 * taken));
+                next.add(changed);
+            }
         }
-        Set<Integer> kept = left.isEmpty() ? Set.of(2, 3) : left;
-        return kept.size() + " " + kept.stream().sorted().map(String::valueOf).collect(Collectors.joining(" "));
+        return next;
     }
 
     /// Answers to a counted number of cases, each after its number and a colon.

@@ -16,7 +16,7 @@ final class TurnsStatements {
     private TurnsStatements() {}
 
     static List<Statement> all() {
-        return List.of(luoguP8901(), poj2068(), spojGame31());
+        return List.of(luoguP8901(), spojGame31());
     }
 
     private static Statement luoguP8901() {
@@ -60,37 +60,6 @@ final class TurnsStatements {
                     return next;
                 })
                 .toList();
-    }
-
-    private static Statement poj2068() {
-        return new Statement(
-                "POJ 2068",
-                "subtraction",
-                "http://poj.org/problem?id=2068",
-                "1 <= n <= 10; S < 2^13; 1 <= Mi <= 16; 1 s",
-                "Two teams of n sit around a table by turns, and in their order each takes 1 to Mi stones; the team that"
-                        + " takes the last stone loses. Read lines n S M1 … M2n up to a 0; print 1 if the team of the first"
-                        + " wins, else 0.",
-                random -> Lines.uncounted(random, 12, r -> {
-                            int n = r.nextInt(1, 4);
-                            return n + " " + Lines.numbers(r, 1, 1, 30) + " " + Lines.numbers(r, 2 * n, 1, 5);
-                        })
-                        + "0\n",
-                input -> Lines.answerAll(input, in -> {
-                    int n = in.nextInt();
-                    if (n == 0) {
-                        return "";
-                    }
-                    int stones = in.nextInt();
-                    int[] most = Lines.read(in, 2 * n);
-                    // the stones, and whose turn it is
-                    PlayedOut<List<Integer>> play =
-                            PlayedOut.misere(at -> IntStream.rangeClosed(1, Math.min(at.get(0), most[at.get(1)]))
-                                    .mapToObj(taken -> List.of(at.get(0) - taken, (at.get(1) + 1) % (2 * n)))
-                                    .toList());
-                    return play.wins(List.of(stones, 0)) ? "1" : "0";
-                }),
-                new Sample("1 101 4 4\n1 100 4 4\n3 97 8 7 6 5 4 3\n0\n", "0\n1\n1\n"));
     }
 
     private static Statement spojGame31() {
