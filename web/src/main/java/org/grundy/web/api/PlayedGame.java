@@ -3,9 +3,13 @@ package org.grundy.web.api;
 import java.util.List;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
+import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.lang.move.MoveParser;
+import org.grundy.lang.move.MoveToPosition;
+import org.grundy.play.PlayState;
 import org.grundy.play.Session;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -33,12 +37,13 @@ final class PlayedGame {
             @Nullable String play,
             @Nullable List<String> moves,
             Work work) {
-        Sum sum = ExpressionParser.parse(Asked.library(rules), Asked.needed("expression", expression));
+        Library library = Asked.library(rules);
+        Sum sum = ExpressionParser.parse(library, Asked.needed("expression", expression));
         Convention convention = Asked.convention(sum, join, ending, play);
-        return after(Session.of(sum, convention), moves == null ? List.of() : moves, work);
+        return after(Session.of(sum, convention), moves == null ? List.of() : moves, library, work);
     }
 
-    private static Session after(Session start, List<String> made, Work work) {
+    private static Session after(Session start, List<String> made, Library library, Work work) {
         if (made.size() > LONGEST) {
             throw new InputError("a game has at most %s moves here", "此处一局最多 %s 步", LONGEST);
         }
@@ -46,10 +51,15 @@ final class PlayedGame {
         Session session = start;
         for (String typed : made) {
             MoveList listed = session.position().moves(MOST_MOVES, run);
-            session = session.after(
-                    new MoveParser(session.position(), listed.complete() ? listed.moves() : List.of(), run)
-                            .read(typed));
+            session = session.after(move(typed, session.position(), listed, library, run));
         }
         return session;
+    }
+
+    /// A move as it is typed, or told by the position that it leads to.
+    private static Move move(String typed, PlayState position, MoveList listed, Library library, Run run) {
+        return MoveToPosition.isMeant(typed)
+                ? new MoveToPosition(position, listed.moves(), library).read(typed)
+                : new MoveParser(position, listed.complete() ? listed.moves() : List.of(), run).read(typed);
     }
 }

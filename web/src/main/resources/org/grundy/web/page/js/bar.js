@@ -1,6 +1,6 @@
 // The bar below the board: hint, take back, new game, who one plays against, analysis; all else stands behind More.
 
-import { choice, h, refill, say } from './dom.js';
+import { choice, copy, h, refill, say } from './dom.js';
 import { linkTo } from './link.js';
 import { copyShared } from './share.js';
 import { prefer } from './store.js';
@@ -64,12 +64,22 @@ export class Bar {
     this.computer = button('play.computerMoves', on.reply);
     this.graph = h('a', { class: 'button' }, t('play.graph'));
     this.more.replaceChildren(
-      h('div', { class: 'row' }, this.redo, this.computer, button('play.swap', on.swap), button('play.copy', () => this.copy()), this.graph, button('bar.projector', () => projector())),
+      h('div', { class: 'row' }, this.redo, this.computer, button('play.swap', on.swap), button('play.copy', () => this.copy()), this.graph, button('pasted.copy', () => this.write()), h('a', { class: 'button', href: linkTo('pasted') }, t('pasted.title')), button('bar.projector', () => projector())),
       setup(game, () => { this.menu.open = false; on.begin(); }));
   }
 
+  /** Copies the game as a text, which can be pasted in again. */
+  async write() {
+    const { textOf } = await import('./pasted.js');
+    this.told(await copy(textOf(this.game)) ? 'pasted.copied' : 'copy.refused');
+  }
+
   async copy() {
-    const done = t(await copyShared());
+    this.told(await copyShared());
+  }
+
+  told(key) {
+    const done = t(key);
     this.on.tell(done);
     say(done);
   }

@@ -38,7 +38,7 @@ export class Finder {
     this.box = h('input', {
       id: 'find', type: 'text', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'found', 'aria-autocomplete': 'list', 'aria-label': t('home.find'), enterkeyhint: 'go',
       autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: t('home.find') + (innerWidth > 720 ? t('colon') + '  ' + t('home.examples') : ''),
-      input: () => this.look(), keydown: e => this.onKey(e), focus: () => this.look(),
+      input: () => this.look(), keydown: e => this.onKey(e), focus: () => this.look(), paste: e => pasted(e),
     });
     this.list = h('ul', { id: 'found', role: 'listbox', 'aria-label': t('home.find') });
     this.said = h('p', { class: 'nothing' });
@@ -168,6 +168,14 @@ export class Finder {
     this.box.setAttribute('aria-expanded', 'false');
     this.box.removeAttribute('aria-activedescendant');
   }
+}
+
+/** Several lines are a game, a link to one is that game: they are looked back on. */
+function pasted(event) {
+  const text = event.clipboardData?.getData('text') ?? '';
+  if (isRule(text) || !/\n\s*\S/.test(text.trim()) && !/#\/play\?/.test(text)) return;
+  event.preventDefault();
+  location.hash = linkTo('pasted', { text });
 }
 
 /** Rules, and codes of games, lead to their patterns. */

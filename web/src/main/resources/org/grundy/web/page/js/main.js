@@ -11,6 +11,7 @@ import { language, speak, t } from './words.js';
 const views = {
   home: () => import('./home.js'),
   play: () => import('./play.js'),
+  pasted: () => import('./pasted.js'),
   lessons: () => import('./lessons.js'),
   puzzles: () => import('./puzzles.js'),
   rules: () => import('./rules.js'),
@@ -24,7 +25,7 @@ const views = {
 /** The places of the frame: the view that each opens, its words and its sign. */
 const places = [['home', 'nav.play', 'play'], ['puzzles', 'nav.puzzles', 'puzzle'], ['lessons', 'nav.learn', 'learn'], ['rules', 'nav.patterns', 'patterns']];
 const tools = ['rules', 'sequence', 'map', 'graph', 'boards', 'api'];
-const placeOf = view => view === 'play' ? 'home' : tools.includes(view) ? 'rules' : view;
+const placeOf = view => view === 'play' || view === 'pasted' ? 'home' : tools.includes(view) ? 'rules' : view;
 
 /** Where the search box is. */
 const SEARCH = '#/home?find';

@@ -27,7 +27,7 @@ class PlayView {
     this.trouble = h('div', { role: 'alert' });
     this.brief = h('div', { class: 'brief' });
     this.over = h('div', { class: 'over-card', hidden: true });
-    this.review = new Review((turn, better) => this.lookBack(turn, better));
+    this.review = new Review((turn, better) => this.lookBack(turn, better), turn => this.reason(turn));
     this.review.element.hidden = true;
     this.commit = commitButton(this.board);
     this.bar = new Bar(this.game, {
@@ -106,7 +106,11 @@ class PlayView {
 
   /** Asks about the game, until something else is wanted of it. */
   ask(question) {
-    return ask('play', question, this.asking.signal);
+    return this.askOf('play', question);
+  }
+
+  askOf(place, question) {
+    return ask(place, question, this.asking.signal);
   }
 
   /** Does something that may meet a problem, in place of what was being done, and says whether it was done. */
@@ -181,6 +185,12 @@ class PlayView {
     this.board.light(better ?? turn.made);
   }
 
+  /** Why the position before a move is won, in words. */
+  async reason({ at }) {
+    const answer = await this.askOf('analyze', { ...this.game.question, expression: this.state.states[at].expression });
+    return answer.reason.map(step => step.text);
+  }
+
   preview(state) {
     if (state) this.board.show(state.parts, [], null, false);
     else this.paint();
@@ -234,5 +244,6 @@ class PlayView {
 export async function open(place, link) {
   const view = new PlayView(place, link);
   await view.load();
+  if (link.one('review') && view.game.moves.length) await view.lookAtAll();
   return view;
 }

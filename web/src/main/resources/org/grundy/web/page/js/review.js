@@ -16,20 +16,20 @@ export async function reviewed(game, signal) {
   return turns;
 }
 
-/** The last move by which the loser gave the win away; undefined if he never had it. */
-const turningPoint = (turns, loser) => turns.findLast(turn => turn.player === loser && turn.gave);
+/** The last move by which the loser gave the win away; undefined if he never had it. Of a game that is not over, the last of all. */
+const turningPoint = (turns, loser) => turns.findLast(turn => (!loser || turn.player === loser) && turn.gave);
 
 export class Review {
-  /** @param look shows the board before a move, and the better move on it */
-  constructor(look) {
-    this.look = look;
+  /** @param look shows the board before a move, and the better move on it; why gives its reason, in sentences */
+  constructor(look, why) {
+    Object.assign(this, { look, why });
     this.element = h('section', { class: 'review', 'aria-label': t('review.title') });
   }
 
   /** The line of the game: filled where the player to move could win, hollow where not; *the* move is marked. */
   show(turns, game, state) {
     const who = player => game.isAgainstComputer() ? t(player === game.you ? 'review.you' : 'review.computer') : t('review.' + player);
-    const point = turningPoint(turns, state.winner === 'first' ? 'second' : 'first');
+    const point = turningPoint(turns, state.winner && (state.winner === 'first' ? 'second' : 'first'));
     const dot = turn => h('li', {}, h('button', {
       type: 'button', class: 'turn-dot' + (turn.could ? ' could' : '') + (turn.gave ? ' gave' : ''), click: () => this.tell(turn, who),
       'aria-label': t('review.dot', { n: turn.at + 1, who: who(turn.player), could: t(turn.could ? 'review.could' : 'review.couldnot') }),
@@ -47,5 +47,12 @@ export class Review {
       h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: turn.made?.text ?? '' })),
       ...turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))] : []);
     this.look(turn, null);
+    if (turn.gave) this.explain(turn);
+  }
+
+  /** What the better move was there for, below what is said of the move. */
+  async explain(turn) {
+    const place = this.told, sentences = await this.why(turn).catch(() => []);
+    if (this.told === place && this.element.querySelector('[aria-current]')?.textContent === String(turn.at + 1)) place.append(h('span', { class: 'review-why' }, sentences.join(t('gap'))));
   }
 }

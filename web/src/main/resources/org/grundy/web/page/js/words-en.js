@@ -204,4 +204,13 @@ export const en = {
   'analysis.over': 'The game is over.',
   'puzzles.before': 'Before the move',
   'lessons.first': 'Play first',
+  'nav.pasted': 'Review a game',
+  'pasted.title': 'Review a game',
+  'pasted.copy': 'Copy the game as text',
+  'pasted.copied': 'Game copied; it can be pasted in again',
+  'pasted.help': 'Paste a game: its first position, then a move or the next position in each line; or a link to it.',
+  'pasted.text': 'Moves or positions',
+  'pasted.go': 'Review it',
+  'pasted.line': 'Line {n}: ',
+  'pasted.short': 'A first position and a move are needed: two lines at least.',
 };

@@ -204,4 +204,13 @@ export const zh = {
   'analysis.over': '这一局已经结束。',
   'puzzles.before': '走这一步之前',
   'lessons.first': '先玩一玩',
+  'nav.pasted': '复盘一局',
+  'pasted.title': '复盘一局',
+  'pasted.copy': '复制这一局的文字',
+  'pasted.copied': '已复制，可以再粘贴回来',
+  'pasted.help': '粘贴一局棋：先写开局，然后每行写一步走法或下一个局面；也可以粘贴链接。',
+  'pasted.text': '走法或局面',
+  'pasted.go': '复盘',
+  'pasted.line': '第 {n} 行：',
+  'pasted.short': '至少要两行：开局和一步走法。',
 };
