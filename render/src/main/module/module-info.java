@@ -20,6 +20,7 @@ module org.grundy.render {
     exports org.grundy.render.json.writer;
     exports org.grundy.render.misere;
     exports org.grundy.render.program;
+    exports org.grundy.render.program.input;
     exports org.grundy.render.terminal;
     exports org.grundy.render.text;
 

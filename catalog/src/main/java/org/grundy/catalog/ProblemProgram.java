@@ -12,11 +12,11 @@ import org.grundy.game.Convention;
 /// @param rules the text of the game's rules where it is not in the library; else empty
 /// @param vary a text for each parameter that the input gives
 /// @param misere whether whoever cannot move wins
-/// @param input what there is to read, in its order: `cases`, `heaps`, `zero`, names of numbers
+/// @param input the format of the input; empty for positions up to its end
 /// @param won the line for a won position; `{i}` stands for the number of the case
 /// @param lost the line for a lost one
 public record ProblemProgram(
-        String game, String rules, List<String> vary, boolean misere, List<String> input, String won, String lost) {
+        String game, String rules, List<String> vary, boolean misere, String input, String won, String lost) {
     /// What a problem's program is made from; empty if its answers are not who wins, or its input is not only numbers
     /// of positions.
     public static Optional<ProblemProgram> of(Problem problem) {
@@ -27,7 +27,7 @@ public record ProblemProgram(
                         text.about("rules").orElse(""),
                         text.parts("vary"),
                         problem.convention().equals(Convention.MISERE),
-                        text.parts("input"),
+                        text.about("input").orElse(""),
                         problem.answerLines().getFirst(),
                         problem.answerLines().getLast()));
     }

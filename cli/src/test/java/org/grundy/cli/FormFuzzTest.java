@@ -57,7 +57,20 @@ final class FormFuzzTest {
             "--show", List.of("outcome", "grundy"),
             "--template", List.of("form", "sg", "table"),
             "--input",
-                    List.of("cases", "cases,n", "heaps", "heaps=3,n", "zero,n,m", "n,_", "cases,x-1", "once=m,cases,n"),
+                    List.of(
+                            "T*position",
+                            "T*n",
+                            "sum k*n",
+                            "*(sum 3*n)",
+                            "*(n m) until 0",
+                            "n _",
+                            "T*(x-1)",
+                            "m T*n",
+                            "a[k]",
+                            "s:\"ab\"",
+                            "(x y)[k]",
+                            "*(",
+                            "cases"),
             "--words", List.of("Alice,Bob", "Case #{i}: Y,Case #{i}: N", "1,0", "W,L,D", "a\"b,c\\n"),
             "--sequence", List.of("0,1,2,0,1,2,0,1,2", "0,1,1,2,0,3,1,1,0,3,3,2", "0,1,4,9,16,25,36", "7"));
     private static final List<String> SHARED = List.of("-e", "-e", "--vary", "--to", "--lang");

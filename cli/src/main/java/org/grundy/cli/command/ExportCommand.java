@@ -19,11 +19,12 @@ import org.grundy.game.Play;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
-import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -57,11 +58,17 @@ public final class ExportCommand implements CommandAction {
     @Option(names = "--template", paramLabel = "T", completionCandidates = TemplateWords.class)
     private @Nullable String template;
 
-    @Option(names = "--input", paramLabel = "PART", split = ",")
-    private List<String> input = List.of();
+    @Option(names = "--input", paramLabel = "FORMAT")
+    private @Nullable String input;
 
     @Option(names = "--words", paramLabel = "WON,LOST", split = ",")
-    private List<String> answers = List.of("N", "P");
+    private List<String> words = List.of("N", "P");
+
+    @Option(names = "--answer", paramLabel = "TEXT")
+    private String answer = "";
+
+    @Option(names = "--between", paramLabel = "TEXT")
+    private @Nullable String between;
 
     /// What a program computes.
     enum ProgramQuantity {
@@ -123,7 +130,7 @@ public final class ExportCommand implements CommandAction {
                 play,
                 variation,
                 states,
-                exported.format().has(InputFormat.Part.HEAPS),
+                exported.format().sums(),
                 console.language(),
                 RuleTexts::of,
                 run.forWorkOnResult());
@@ -147,7 +154,7 @@ public final class ExportCommand implements CommandAction {
                         game,
                         quantity,
                         exported.play().orElseGet(() -> games.play(game)),
-                        exported.format().has(InputFormat.Part.HEAPS),
+                        exported.format().sums(),
                         console.language()));
     }
 
@@ -186,7 +193,7 @@ public final class ExportCommand implements CommandAction {
     }
 
     private SampledQuantity quantity(InputFormat format, Play play) {
-        boolean nimSums = format.has(InputFormat.Part.HEAPS) && play == Play.NORMAL;
+        boolean nimSums = (format.sums() || format.printsValue()) && play == Play.NORMAL;
         return shown() == ProgramQuantity.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
     }
 
@@ -195,13 +202,23 @@ public final class ExportCommand implements CommandAction {
     }
 
     private InputFormat format() {
-        if (answers.size() != 2 && answers.size() != 3) {
-            throw OptionText.slice("--words", String.join(",", answers))
+        if (words.size() != 2 && words.size() != 3) {
+            throw OptionText.slice("--words", String.join(",", words))
                     .error(
                             "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
                             "--words 需要两个词：先手必胜时的与必败时的，例如 --words Alice,Bob");
         }
-        return new InputFormat(input, answers.getFirst(), answers.get(1), answers.size() > 2 ? answers.get(2) : "D");
+        Optional<InputPattern> pattern = Optional.ofNullable(input).map(InputPattern::of);
+        boolean values = shown() == ProgramQuantity.GRUNDY
+                && answer.isEmpty()
+                && pattern.filter(InputPattern::sums).isPresent();
+        return new InputFormat(
+                pattern,
+                words.getFirst(),
+                words.get(1),
+                words.size() > 2 ? words.get(2) : "D",
+                values ? "{value}" : answer,
+                Optional.ofNullable(between));
     }
 
     private ProgramLanguage language() {

@@ -12,7 +12,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
-import org.grundy.render.program.InputFormat;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.InputError;
 
 /// What is exported: a game as it is named, or the problem of a judge, which says how its game is played, what its

@@ -50,12 +50,12 @@ final class ExportCommandTest {
     @ParameterizedTest
     @CsvSource({
         "'export cram --template sg', no rules of cram in numbers",
-        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1;value_when_n=9:_n;win_when_n=8 --misere --input heaps', value when",
+        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1;value_when_n=9:_n;win_when_n=8 --misere --input *(sum_k*position)', value when",
         "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
         "'export cram(2,2) --lang rust', '--lang is one of cpp, java, python'",
-        "'export bash[3] --input lines', 'cases, heaps, zero'",
+        "'export bash[3] --input lines', 'lines is neither needed nor a count; what is needed is n'",
         "'export -e h(m):unordered;(a,b)->(a-m,b) --vary m=1..3 --template sg', cannot stay open",
     })
     void what_cannot_be_exported_is_refused_with_a_sentence(String command, String sentence) {
@@ -92,7 +92,7 @@ final class ExportCommandTest {
 
     @Test
     void sums_in_misere_play_are_told_apart_by_genera_or_searched() {
-        assertThat(Ran.command("export", "bash[3]", "--misere", "--input", "heaps", "--to", "50")
+        assertThat(Ran.command("export", "bash[3]", "--misere", "--input", "*(sum k*n)", "--to", "50")
                         .out())
                 .contains("bool lost(long long n)", "A wild position ends the program with an exception.");
         assertThat(Ran.command("export", "-e", "g: n -> [n-1-i] & [i] for i in 0..n-1; n -> n / 3 if n > 4", "--misere")
@@ -115,7 +115,7 @@ final class ExportCommandTest {
         assertThat(Ran.command("export", "hdu 1730", "--lang", "python"))
                 .isEqualTo(Ran.command("export", "hdu 1730", "--language", "python"));
         assertThat(Ran.command("export", "hdu 1730", "--language", "python").out())
-                .contains("theorem of T. S. Ferguson", "\"BAD LUCK!\" if lost(position(first)) else \"I WIN!\"");
+                .contains("theorem of T. S. Ferguson", "\"BAD LUCK!\" if lost(a) else \"I WIN!\"");
         assertThat(Ran.command("export", "洛谷 P4279", "--lang", "java").out())
                 .contains("static final boolean misere = true;", "\"Brother\" : \"John\"")
                 .contains("In misère play, where some heap has two or more tokens");
@@ -140,14 +140,14 @@ final class ExportCommandTest {
     @Test
     void the_order_of_the_numbers_is_told_by_their_names() {
         String[] first = {"export", "bash", "--vary", "m=1..3", "--to", "30", "--main", "--lang", "python", "--input"};
-        assertThat(Ran.command(with(first, "m,cases,_,n")).out())
+        assertThat(Ran.command(with(first, "m T*(_ n)")).out())
                 .contains(
-                        "m = next(numbers)\n    cases = next(numbers)\n    for case in range(cases):\n        skipped2 = ");
-        assertThat(Ran.command(with(first, "heaps=2,zero")).out())
-                .contains("for m in numbers", "sum ^= grundy(n1, m)\n        sum ^= grundy(n2, m)");
-        assertThat(Ran.command(with(first, "cases,m")).err())
-                .contains("and each once: n, m, those of a position behind heaps");
-        assertThat(Ran.command(with(first, "heaps=x")).err()).contains("\"heaps=x\" should be heaps, or heaps=3");
+                        "m = next_number()\n    T = next_number()\n    for left in range(T):\n        word()\n        n = ");
+        assertThat(Ran.command(with(first, "*(sum 2*n m) until 0")).out())
+                .contains("n = numbers(2)\n        if n[0] == 0:\n            break", "sum ^= grundy(n[place], m)");
+        assertThat(Ran.command(with(first, "T*m")).err()).contains("nothing reads n; what is needed is n, m");
+        assertThat(Ran.command(with(first, "cases, n, m")).err()).contains("\"cases\" is written T*(…) now");
+        assertThat(Ran.command(with(first, "T*(n m")).err()).contains("expected \")\"");
     }
 
     private static String[] with(String[] words, String last) {

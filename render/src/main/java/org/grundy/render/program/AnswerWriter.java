@@ -2,17 +2,23 @@ package org.grundy.render.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputVariables;
 
-/// Writes the statements of a program that print its answers in words.
+/// Writes the statements of a program that print its answers.
 ///
 /// @param code where they are written
 /// @param format has the words
-public record AnswerWriter(StatementWriter code, InputFormat format) {
+/// @param variables what was read, which words may name
+record AnswerWriter(StatementWriter code, InputFormat format, InputVariables variables) {
+    private static final Pattern GAP = Pattern.compile("\\{([^{}]+)}");
+    private static final String WHOLE = InputFormat.WINNER;
+
     /// Before the first answer.
-    public void begin() {
+    void begin() {
         if (format.isNumbered()) {
             code.put("answer.begin");
         }
@@ -21,20 +27,20 @@ public record AnswerWriter(StatementWriter code, InputFormat format) {
     /// Prints who wins.
     ///
     /// @param lost the condition that the position is lost
-    public void say(String lost) {
+    /// @param value the Grundy value, empty if it is not known
+    void say(String lost, String value) {
         next();
-        print(choice(lost, numbered(format.lost()), numbered(format.won())));
+        print(pieces(choice(lost, word(format.lost()), word(format.won())), value));
     }
 
     /// Prints who wins, or that nobody does.
     ///
     /// @param outcome a number: 0 for a lost position, 1 for a won one, 2 for a draw
-    public void sayOutcome(String outcome) {
+    /// @param value the Grundy value, empty if it is not known
+    void sayOutcome(String outcome, String value) {
         next();
-        print(choice(
-                outcome + " == 0",
-                numbered(format.lost()),
-                "(" + choice(outcome + " == 1", numbered(format.won()), numbered(format.drawn())) + ")"));
+        String known = choice(outcome + " == 1", word(format.won()), word(format.drawn()));
+        print(pieces(choice(outcome + " == 0", word(format.lost()), "(" + known + ")"), value));
     }
 
     private void next() {
@@ -43,10 +49,60 @@ public record AnswerWriter(StatementWriter code, InputFormat format) {
         }
     }
 
-    /// Prints a number or a word.
-    public void print(String answer) {
-        String operand = answer.contains(" ? ") ? "(" + answer + ")" : answer;
-        code.put("answer.print", "operand", operand, "answer", answer);
+    /// Prints what stands one behind the other.
+    void print(List<String> pieces) {
+        List<String> operands = pieces.stream().map(AnswerWriter::operand).toList();
+        boolean alone = pieces.size() == 1;
+        String together = code.language()
+                .of(String.join(" << ", operands), String.join(" + ", operands), String.join(", ", pieces));
+        if (format.between().isPresent()) {
+            code.put(
+                    "answer.joined",
+                    "operands",
+                    together,
+                    "between",
+                    quoted(format.between().get()));
+        } else {
+            String java = alone ? pieces.getFirst() : "\"\" + " + together;
+            String text = code.language().of(together, java, alone ? together : together + ", sep=\"\"");
+            code.put("answer.print", "operands", together, "text", text);
+        }
+    }
+
+    private static String operand(String piece) {
+        return piece.contains(" ? ") ? "(" + piece + ")" : piece;
+    }
+
+    /// The parts of an answer.
+    ///
+    /// @param winner the word for who wins
+    private List<String> pieces(String winner, String value) {
+        String answer = format.answer().isEmpty() ? WHOLE : format.answer();
+        List<String> pieces = new ArrayList<>();
+        Matcher gap = GAP.matcher(answer);
+        int done = 0;
+        while (gap.find()) {
+            literal(answer.substring(done, gap.start()), pieces);
+            pieces.add(filled(gap.group(), gap.group(1), winner, value));
+            done = gap.end();
+        }
+        literal(answer.substring(done), pieces);
+        return pieces;
+    }
+
+    private static void literal(String text, List<String> pieces) {
+        if (!text.isEmpty()) {
+            pieces.add(quoted(text));
+        }
+    }
+
+    private String filled(String gap, String name, String winner, String value) {
+        return switch (gap) {
+            case InputFormat.WINNER -> winner;
+            case InputFormat.VALUE -> value;
+            case InputFormat.NUMBER -> "answered";
+            default -> variables.written().getOrDefault(name, quoted(gap));
+        };
     }
 
     private String choice(String condition, String yes, String no) {
@@ -54,17 +110,18 @@ public record AnswerWriter(StatementWriter code, InputFormat format) {
     }
 
     /// A word with the number of the case in it.
-    private String numbered(String word) {
-        List<String> parts = Stream.of(word.split(Pattern.quote(InputFormat.NUMBER), -1))
-                .map(AnswerWriter::quoted)
-                .collect(Collectors.toCollection(ArrayList::new));
+    private String word(String word) {
+        List<String> parts = new ArrayList<>();
+        for (String part : word.split(Pattern.quote(InputFormat.NUMBER), -1)) {
+            parts.add(quoted(part));
+        }
         if (parts.size() > 1) {
             parts.set(0, code.part("answer.word", "word", parts.getFirst()));
         }
-        return String.join(" + " + code.part("answer.number") + " + ", parts);
+        return parts.stream().collect(Collectors.joining(" + " + code.part("answer.number") + " + "));
     }
 
     private static String quoted(String word) {
-        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 }

@@ -17,7 +17,7 @@ final class CodeComments {
     private static final Map<String, List<String>> CHINESE = read("comments.zh.txt");
     private static final Map<String, List<String>> CHINESE_REFUSALS = read("refusals.zh.txt");
     private static final Pattern REFUSAL =
-            Pattern.compile("(?<=\\b(?:throw|raise) [\\w ]{1,60}\\(\")[^\"\n]+(?=\"\\))");
+            Pattern.compile("(?<=\\b(?:throw|raise) [\\w ]{1,60}\\(\")[^\"\n]+?(?=\"\\)|: \" \\+)");
 
     private final Pattern commented;
     private final String mark;

@@ -13,6 +13,7 @@ import org.grundy.discover.form.Extremes;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.InputFormat;
 
 /// A form as a program in a programming language.
 ///
@@ -57,11 +58,12 @@ public record Program(
         ReaderWriter.Called called = called(body.isBig());
         String function = function(called.name(), extremes, body, prelude);
         String functions = prelude.text();
-        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
+        ReaderWriter reader = new ReaderWriter(new StatementWriter(language), prelude, called, format);
         List<String> above = Stream.concat(
                         remarks.stream(), Stream.of(range(prelude, functions + function), cost(prelude)))
                 .toList();
-        return new ProgramFile(language, words, above, functions + function, reader).text(main);
+        return ProgramFile.of(language, words, above, functions + function, reader)
+                .text(main);
     }
 
     private ProgramNames names() {
@@ -69,9 +71,13 @@ public record Program(
     }
 
     private ReaderWriter.Called called(boolean big) {
-        List<String> all = names().all();
         return new ReaderWriter.Called(
-                all.subList(0, numbers), all.subList(numbers, all.size()), "", quantity, big, ComponentSum.NIM);
+                arguments.subList(0, numbers),
+                arguments.subList(numbers, arguments.size()),
+                "",
+                quantity,
+                big,
+                ComponentSum.NIM);
     }
 
     /// What the program says of the numbers that it takes.

@@ -2,7 +2,9 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.InputFormat;
 
 /// The text of a program from its parts.
 ///
@@ -27,8 +29,18 @@ public record ProgramFile(
             ReaderWriter.Called called,
             InputFormat format) {
         ProgramLanguage language = functions.language();
-        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
-        return new ProgramFile(language, prelude.words(), remarks, prelude.text() + functions.text(), reader);
+        ReaderWriter reader = new ReaderWriter(new StatementWriter(language), prelude, called, format);
+        return of(language, prelude.words(), remarks, prelude.text() + functions.text(), reader);
+    }
+
+    /// The program of functions, whose remarks say what is read, too.
+    ///
+    /// @param functions what is above the main program
+    public static ProgramFile of(
+            ProgramLanguage language, Language words, List<String> remarks, String functions, ReaderWriter reader) {
+        List<String> all =
+                Stream.concat(remarks.stream(), Stream.of(reader.says())).toList();
+        return new ProgramFile(language, words, all, functions, reader.text());
     }
 
     /// The program.

@@ -1,207 +1,116 @@
 package org.grundy.render.program;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
-import org.grundy.render.program.InputFormat.Part;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputItem;
+import org.grundy.render.program.input.InputPattern;
+import org.grundy.render.program.input.InputPlan;
+import org.grundy.render.program.input.InputVariables;
+import org.grundy.render.program.input.InputWords;
 
-/// Writes the part of a program that reads positions and prints their answers. What is no natural number of the
-/// arguments' type is refused.
+/// Writes the part of a program that reads positions and prints their answers. What it cannot read ends it with a
+/// sentence and the exit code 1, before the answer of that case.
 ///
 /// @param code where it is written
 /// @param prelude has ready-made functions
 /// @param called the function that answers
 /// @param format what the input looks like
 public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called called, InputFormat format) {
+    /// Functions for reading, each before those that call it.
+    private static final List<String> FUNCTIONS =
+            List.of("parsed", "tokens", "next_number", "shifted", "numbers", "letters", "line_numbers", "decimal");
+
+    private static final List<String> ALWAYS = List.of("parsed", "tokens");
+
+    /// Names that main programs use themselves.
+    private static final Set<String> OWN = Set.of("""
+            left row place sum value result gap first answered numbers next_number number word words more letters shifted
+            position line_numbers tokens error grundy genus element outcome lost key sys in out range len next each whole\
+            """.split("\\s+"));
+
     /// A function of a program.
     ///
-    /// @param numbers the names of the numbers of a position
+    /// @param numbers the names of the numbers of a position, as the rules have them
     /// @param parameters the names of further arguments
     /// @param list the name of a list, the last argument, empty if there is none
     /// @param quantity what it gives
     /// @param big whether that is a number of any size in Java
     /// @param sums how the values of components are put together
+    /// @param reader functions by which the program reads positions itself, in order; empty if it has none
     public record Called(
             List<String> numbers,
             List<String> parameters,
             String list,
             SampledQuantity quantity,
             boolean big,
-            ComponentSum sums) {
+            ComponentSum sums,
+            List<String> reader) {
+        /// A function of a program that does not read positions itself.
+        public Called(
+                List<String> numbers,
+                List<String> parameters,
+                String list,
+                SampledQuantity quantity,
+                boolean big,
+                ComponentSum sums) {
+            this(numbers, parameters, list, quantity, big, sums, List.of());
+        }
+
         /// The name of the function.
         public String name() {
             return sums == ComponentSum.DRAWN ? "outcome" : quantity == SampledQuantity.LOST ? "lost" : sums.value();
         }
+
+        /// What it needs of an input.
+        public InputPlan.Wanted wanted() {
+            return new InputPlan.Wanted(numbers, parameters, list, !reader.isEmpty());
+        }
+    }
+
+    /// The pattern of the input.
+    public InputPattern pattern() {
+        return format.pattern()
+                .orElseGet(() -> InputPattern.of(called.wanted().usual()))
+                .spelled(called.wanted());
+    }
+
+    /// What is read, in a sentence.
+    public String says() {
+        return new InputWords(prelude.words()).of(pattern());
     }
 
     /// The text.
+    ///
+    /// @throws org.grundy.text.InputError if the input does not have what the function needs
     public String text() {
-        ready("parsed");
-        if (isDecimal()) {
-            ready("decimal");
-        }
-        if (format.order().stream().anyMatch(InputOrder::isShifted)) {
-            ready("shifted");
-        }
-        code.put("main.numbers", () -> {
-            new AnswerWriter(code, format).begin();
-            if (called.list.isEmpty() || isSum()) {
-                code.put("read.begin");
-                cases();
-            } else {
-                lines();
-            }
-        });
+        InputPlan plan = InputPlan.of(pattern(), called.wanted());
+        StatementWriter body = new StatementWriter(code.language());
+        InputVariables variables = variables();
+        CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
+        new InputWriter(body, plan, variables, cases).write();
+        functions(body.text()).map(name -> prelude.ready(name).stripIndent()).forEach(code::ready);
+        called.reader().stream()
+                .map(name -> ReadyMade.GAMES.get(code.language(), prelude.words(), name))
+                .forEach(code::ready);
+        code.put("main", () -> body.text().lines().forEach(code::raw));
         return code.text() + "\n";
     }
 
-    private void ready(String name) {
-        code.ready(prelude.ready(name).stripIndent());
+    /// The functions for reading that statements call, and those that these call.
+    private static Stream<String> functions(String statements) {
+        return FUNCTIONS.stream()
+                .filter(name -> ALWAYS.contains(name)
+                        || statements.contains(name + "(")
+                        || (name.equals("next_number") && statements.contains("numbers("))
+                        || (name.equals("numbers") && statements.contains("line_numbers(")));
     }
 
-    private boolean isDecimal() {
-        return prelude.isWide() && called.quantity == SampledQuantity.GRUNDY && !isSum();
-    }
-
-    private boolean isSum() {
-        return format.has(Part.HEAPS);
-    }
-
-    /// Positions between blanks.
-    private void cases() {
-        InputOrder order = InputOrder.of(format.order(), called.numbers, called.parameters);
-        List<String> first = order.first();
-        read(order.before());
-        if (format.has(Part.CASES)) {
-            read(List.of("cases"));
-            read(order.behind());
-            code.put("read.cases", () -> {
-                read(first);
-                repeated(order);
-            });
-            return;
-        }
-        read(order.behind());
-        List<String> unread = code.language().of(List.of(), first, first.subList(1, first.size()));
-        code.put(
-                "read.all",
-                () -> {
-                    read(unread);
-                    repeated(order);
-                },
-                "names",
-                String.join(", ", first),
-                "read",
-                String.join(" >> ", first),
-                "first",
-                first.getFirst());
-    }
-
-    private void repeated(InputOrder order) {
-        if (format.has(Part.ZERO)) {
-            code.when(number(order.first().getFirst()) + " == 0", () -> code.line("break"));
-        }
-        if (!isSum()) {
-            print(arguments("", order));
-        } else if (called.list.isEmpty()) {
-            sum(order);
-        } else {
-            listed(order);
-        }
-    }
-
-    /// Reads numbers by their names; in C++ they stay texts.
-    private void read(List<String> names) {
-        if (!names.isEmpty()) {
-            code.put("read.texts", "names", String.join(", ", names), "read", String.join(" >> ", names));
-            names.forEach(name -> code.put("read.number", "name", name));
-        }
-    }
-
-    private String number(String name) {
-        return code.part("read.parsed", "name", name);
-    }
-
-    /// The arguments of a call.
-    ///
-    /// @param place what stands behind the names of the numbers of a position
-    private String arguments(String place, InputOrder order) {
-        return Stream.concat(
-                        called.numbers.stream().map(name -> shifted(name, number(name + place), order)),
-                        called.parameters.stream().map(name -> shifted(name, number(name), order)))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String shifted(String name, String number, InputOrder order) {
-        return shifted(number, order.shifts().getOrDefault(name, 0));
-    }
-
-    private static String shifted(String number, int shift) {
-        return shift == 0 ? number : "shifted(" + number + ", " + shift + ")";
-    }
-
-    /// The nim sum of the positions of a case.
-    private void sum(InputOrder order) {
-        code.put("read.sum", "type", prelude.type());
-        if (order.positions() > 0) {
-            IntStream.rangeClosed(1, order.positions())
-                    .forEach(place -> add(arguments(Integer.toString(place), order)));
-        } else {
-            code.put("read.heaps", () -> {
-                read(order.each());
-                add(arguments("", order));
-            });
-        }
-        say(called.sums.lost("sum", code));
-    }
-
-    private void add(String arguments) {
-        String value = called.sums.value() + "(" + arguments + ")" + (called.big ? ".longValueExact()" : "");
-        code.line(called.sums.added("sum", value, prelude));
-    }
-
-    /// A position that is a list, behind its length.
-    private void listed(InputOrder order) {
-        String list = called.list;
-        read(order.each());
-        code.put("read.list", "list", list, "number", shifted(code.part("read.next"), order.ofList()));
-        String before = arguments("", order);
-        print(before.isEmpty() ? list : before + ", " + list);
-    }
-
-    private void print(String arguments) {
-        String call = called.name() + "(" + arguments + ")";
-        if (called.quantity == SampledQuantity.LOST || (isSum() && !called.list.isEmpty())) {
-            say(called.quantity == SampledQuantity.LOST ? call : call + " == 0");
-        } else {
-            new AnswerWriter(code, format).print(isDecimal() ? "decimal(" + call + ")" : call);
-        }
-    }
-
-    private void say(String lost) {
-        AnswerWriter answers = new AnswerWriter(code, format);
-        if (called.sums == ComponentSum.DRAWN) {
-            code.value("result", lost);
-            answers.sayOutcome("result");
-        } else {
-            answers.say(lost);
-        }
-    }
-
-    /// Positions that are lists, one on each line.
-    private void lines() {
-        String list = called.list;
-        List<String> before = Stream.concat(called.numbers.stream(), called.parameters.stream())
-                .toList();
-        code.put(
-                "read.lines",
-                () -> {
-                    before.forEach(name -> code.put("read.first", "name", name, "list", list));
-                    print(Stream.concat(before.stream(), Stream.of(list)).collect(Collectors.joining(", ")));
-                },
-                "list",
-                list);
+    private InputVariables variables() {
+        List<String> names =
+                pattern().items().stream().flatMap(InputItem::names).toList();
+        return InputVariables.of(names, new ProgramNames(names, OWN).all());
     }
 }

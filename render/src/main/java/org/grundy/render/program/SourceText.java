@@ -1,5 +1,7 @@
 package org.grundy.render.program;
 
+import org.grundy.render.program.input.InputFormat;
+
 /// A program in a programming language.
 @FunctionalInterface
 public interface SourceText {

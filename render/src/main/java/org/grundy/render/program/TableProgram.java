@@ -12,6 +12,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.InputFormat;
 
 /// Computed values of one game as a program: a list that is looked up.
 ///
@@ -34,8 +35,8 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         StatementWriter code = StatementWriter.ofFunctions(language);
         List<String> names = new ProgramNames(samples.variables(), Set.of("value")).all();
-        ReaderWriter.Called called =
-                new ReaderWriter.Called(names, List.of(), "", samples.quantity(), false, ComponentSum.NIM);
+        ReaderWriter.Called called = new ReaderWriter.Called(
+                samples.variables(), List.of(), "", samples.quantity(), false, ComponentSum.NIM);
         code.function(isLost() ? "bool" : "int", called.name(), names, "", () -> {
             body(code, names, prelude.table(values()));
         });

@@ -1,9 +1,3 @@
-//@ word
-string word() {
-    string text;
-    if (!(cin >> text)) throw out_of_range("the input ends too early");
-    return text;
-}
 //@ read_numbers
 vector<long long> position(const string& first) {
     vector<long long> a;
@@ -82,12 +76,6 @@ vector<long long> position(const string& first) {
 //@ read_number
 vector<long long> position(const string& first) {
     return {parsed(first)};
-}
-//@ from_zero
-vector<long long> from_zero(vector<long long> squares) {
-    for (long long& square : squares)
-        if (--square < 0) throw out_of_range("squares are counted from 1");
-    return squares;
 }
 //@ moore
 bool lost(const vector<long long>& heaps) {

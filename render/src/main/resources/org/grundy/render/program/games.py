@@ -1,35 +1,25 @@
-#@ word
-words = []
-
-
-def number():
-    return parsed(words.pop())
-
-
-def numbers(count):
-    return [number() for each in range(count)]
 #@ read_numbers
 def position(first):
     return numbers(parsed(first))
 #@ read_heaps_and_reserve
 def position(first):
     a = numbers(parsed(first))
-    number()  # the reserve decides nothing
+    next_number()  # the reserve decides nothing
     return a
 #@ read_pairs
 def position(first):
     return numbers(2 * parsed(first))
 #@ read_graph
 def position(first):
-    return [parsed(first)] + numbers(2 * number())
+    return (parsed(first),) + numbers(2 * next_number())
 #@ read_graph_with_token
 def position(first):
-    edges, token = number(), number()
-    return [parsed(first), token] + numbers(2 * edges)
+    edges, token = next_number(), next_number()
+    return (parsed(first), token) + numbers(2 * edges)
 #@ read_boxes
 def position(first):
-    boxes, arcs = parsed(first), number()
-    return [boxes, arcs] + numbers(2 * arcs + boxes)
+    boxes, arcs = parsed(first), next_number()
+    return (boxes, arcs) + numbers(2 * arcs + boxes)
 #@ cell
 def cell(sign):
     return {".": 0, "o": 2, "O": 2, "#": 3}.get(sign, 1)
@@ -38,12 +28,12 @@ def position(first):
     return [cell(sign) for sign in first]
 #@ read_board
 def position(first):
-    rows, columns = parsed(first), number()
-    return [columns] + [cell(sign) for row in range(rows) for sign in words.pop()]
+    rows, columns = parsed(first), next_number()
+    return [columns] + [cell(sign) for row in range(rows) for sign in word()]
 #@ read_strings
 def position(first):
-    rows, columns = parsed(first), number()
-    return [columns] + [cell(sign) for row in range(2 * rows + 1) for sign in words.pop()]
+    rows, columns = parsed(first), next_number()
+    return [columns] + [cell(sign) for row in range(2 * rows + 1) for sign in word()]
 #@ read_limited
 def position(first):
     # the first move leaves a token
@@ -51,11 +41,6 @@ def position(first):
 #@ read_number
 def position(first):
     return [parsed(first)]
-#@ from_zero
-def from_zero(squares):
-    if min(squares, default=1) < 1:
-        raise ValueError("squares are counted from 1")
-    return [square - 1 for square in squares]
 #@ moore
 def lost(heaps):
     most = max(heaps, default=0)

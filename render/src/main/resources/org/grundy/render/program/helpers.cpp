@@ -1,13 +1,6 @@
-//@ parsed
-long long parsed(const string& text) {
-    size_t end;
-    long long a = stoll(text, &end);
-    if (a < 0 || end < text.size()) throw out_of_range(text);
-    return a;
-}
 //@ shifted
 long long shifted(long long a, long long by) {
-    if (a + by < 0) throw out_of_range("a number is too small");
+    if (a + by < 0) throw out_of_range("what is read is too small");
     return a + by;
 }
 //@ decimal
@@ -500,4 +493,54 @@ int outcome_of(int asked, bool misere) {
         }
     known.insert(label.begin(), label.end());
     return label[asked];
+}
+//@ parsed
+long long parsed(const string& text) {
+    long long a = 0;
+    for (char digit : text) {
+        if (digit < '0' || digit > '9' || a > (0x7fffffffffffffff - (digit - '0')) / 10)
+            throw out_of_range("no integer from 0 to 2^63 - 1: " + text);
+        a = 10 * a + (digit - '0');
+    }
+    return a;
+}
+//@ tokens
+bool more() {
+    cin >> ws;
+    return cin.peek() != EOF;
+}
+
+string word() {
+    string text;
+    if (!(cin >> text)) throw out_of_range("the input ends too early");
+    return text;
+}
+//@ next_number
+long long next_number() {
+    return parsed(word());
+}
+//@ numbers
+vector<long long> numbers(long long count) {
+    vector<long long> a;
+    for (; count > 0; count--) a.push_back(next_number());
+    return a;
+}
+//@ letters
+vector<long long> letters(const string& word, const string& all) {
+    vector<long long> a;
+    for (char letter : word) {
+        size_t place = all.find(letter);
+        if (place == string::npos) throw out_of_range("this word has other letters: " + word);
+        a.push_back(place);
+    }
+    return a;
+}
+//@ line_numbers
+vector<long long> line_numbers() {
+    string line;
+    if (!more() || !getline(cin, line)) throw out_of_range("the input ends too early");
+    vector<long long> a;
+    istringstream words(line);
+    for (string text; words >> text;) a.push_back(parsed(text));
+    return a;
 }

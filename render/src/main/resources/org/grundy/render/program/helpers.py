@@ -1,7 +1,7 @@
 #@ shifted
 def shifted(a, by):
     if a + by < 0:
-        raise ValueError("a number is too small")
+        raise ValueError("what is read is too small")
     return a + by
 #@ natural
 def natural(a):
@@ -148,12 +148,6 @@ def smallest_part(n, k, addend, square):
             part = term
             n -= part
     return part
-#@ parsed
-def parsed(text):
-    a = int(text)
-    if a < 0:
-        raise ValueError(text)
-    return a
 #@ mex
 def mex(values):
     # the least natural number that is not among the values; -1 is no value
@@ -365,3 +359,41 @@ def outcome_of(asked, misere):
                     decided.append(number)
     labels.update(label)
     return label[asked]
+#@ parsed
+def parsed(text):
+    if not text.isdecimal():
+        raise ValueError("no integer from 0 on: " + text)
+    return int(text)
+#@ tokens
+words = []
+
+
+def more():
+    while not words:
+        line = sys.stdin.readline()
+        if not line:
+            return False
+        words.extend(reversed(line.split()))
+    return True
+
+
+def word():
+    if not more():
+        raise ValueError("the input ends too early")
+    return words.pop()
+#@ next_number
+def next_number():
+    return parsed(word())
+#@ numbers
+def numbers(count):
+    return tuple(next_number() for each in range(count))
+#@ letters
+def letters(word, all):
+    if not set(word) <= set(all):
+        raise ValueError("this word has other letters: " + word)
+    return tuple(map(all.index, word))
+#@ line_numbers
+def line_numbers():
+    if not more():
+        raise ValueError("the input ends too early")
+    return numbers(len(words))

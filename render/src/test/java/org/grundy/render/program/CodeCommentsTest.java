@@ -17,6 +17,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.InputFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

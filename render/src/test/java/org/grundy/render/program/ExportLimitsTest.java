@@ -12,6 +12,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;

@@ -20,6 +20,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.run.Budget;
 import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
@@ -143,7 +144,7 @@ class GameProgramTest {
             throws IOException, InterruptedException {
         SourceText program = program(language, GameSubject.northcott());
         String large = Long.toString(Long.MAX_VALUE);
-        InputFormat zero = new InputFormat(List.of("heaps-1", "zero"), "I WIN!", "BAD LUCK!");
+        InputFormat zero = new InputFormat("*(n (a-1)[2*n]) until 0", "I WIN!", "BAD LUCK!");
         assertThat(new Compiled(folder)
                         .run(language, program.text(true, zero), "2 1 4 5 2\n1 1 " + large + "\n0\n1 1 2"))
                 .containsExactly("BAD LUCK!", "I WIN!");

@@ -17,6 +17,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +54,7 @@ final class MisereSumProgramTest {
     @EnumSource
     void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle_or_by_a_quotient(ProgramLanguage language)
             throws IOException, InterruptedException {
-        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "Yes", "No");
+        InputFormat sums = new InputFormat("T*(sum k*position)", "Yes", "No");
         checkSums(OF_ROWS, language, ROWS.program(language).text(true, sums));
         AskedGames asked = new AskedGames("kayles", Catalog.library(), List.of());
         SourceText quotient = new ProgramSource(

@@ -30,6 +30,7 @@ import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -60,11 +61,11 @@ class ProblemProgramTest {
 
     /// Cases as the program reads them; what a problem does not name is a number of its position or a parameter.
     private static String input(ProblemProgram program, int count, RandomGenerator random) {
-        boolean zero = program.input().contains("zero");
+        boolean zero = program.input().contains("until");
         String cases = IntStream.range(0, count)
                 .mapToObj(i -> given(program, random) + "\n")
                 .collect(Collectors.joining());
-        return (program.input().contains("cases") ? count + "\n" : "") + cases + (zero ? "0 0 0\n" : "");
+        return (program.input().contains("T*") ? count + "\n" : "") + cases + (zero ? "0 0 0\n" : "");
     }
 
     private static String given(ProblemProgram program, RandomGenerator random) {
@@ -72,11 +73,11 @@ class ProblemProgramTest {
         if (program.game().equals("northcott")) {
             return "2 20 1 " + (2 + random.nextInt(5)) + " " + (2 + random.nextInt(5)) + " 1";
         }
-        if (program.input().contains("heaps") || program.game().equals("stairs3389")) {
+        if (program.input().contains("sum k") || program.game().equals("stairs3389")) {
             int count = 1 + random.nextInt(3);
             return count + " " + numbers(count, random);
         }
-        if (program.input().contains("heaps=3")) {
+        if (program.input().contains("sum 3")) {
             return numbers(3, random);
         }
         if (program.vary().size() == 2) {
@@ -99,7 +100,7 @@ class ProblemProgramTest {
                 .map(rules -> rules.before(Catalog.library()))
                 .orElseGet(Catalog::library);
         Play play = program.misere() ? Play.MISERE : Play.NORMAL;
-        boolean sums = program.input().stream().anyMatch(word -> word.startsWith("heaps"));
+        boolean sums = program.input().contains("sum");
         Optional<GameProgram> whole = GameProgram.find(Catalog.library(), program.game())
                 .flatMap(game ->
                         GameProgram.of(ProgramLanguage.CPP, game, SampledQuantity.LOST, play, sums, Language.EN));
@@ -169,7 +170,8 @@ class ProblemProgramTest {
         assertThat(new Compiled(folder)
                         .run(
                                 ProgramLanguage.CPP,
-                                head + programs + "using namespace std;\n" + again + "int main() {\n" + calls + "}\n",
+                                head + programs + "using namespace std;\n" + again
+                                        + "int main() {\nios::sync_with_stdio(false);\n" + calls + "}\n",
                                 ""))
                 .isEqualTo(expected.toString().lines().toList());
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.grundy.render.program.input.InputFormat;
 
 /// Several programs compiled and run as one, since compiling takes most of the time. Truth values are printed as
 /// 0 and 1.

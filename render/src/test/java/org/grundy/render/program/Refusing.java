@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.render.program.input.InputFormat;
 
 /// A program whose function gives numbers, with a main program around it that goes on where the function refuses.
 ///

@@ -17,6 +17,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputPattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -271,11 +273,12 @@ final class RuleProgramTest {
 
     private static List<Judged> judged() {
         RuleSubject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
-        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "First", "Second");
+        InputFormat sums = new InputFormat("T*(sum k*position)", "First", "Second");
         RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
-        InputFormat once = new InputFormat(List.of("once=m", "n-1", "zero"), "yes", "no");
+        InputFormat once = new InputFormat("m *(n-1) until 0", "yes", "no");
         RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
-        InputFormat counted = new InputFormat(List.of("heaps-1"), "win", "lose");
+        InputFormat counted = new InputFormat(
+                Optional.of(InputPattern.of("*((a-1)[k])")), "win", "lose", "D", "{answer}", Optional.empty());
         return List.of(
                 new Judged(kayles, sums, "3\n2 5 5\n3 1 2 4\n1 0\n", List.of("Second", "First", "Second")),
                 new Judged(bash, once, "4\n11\n12\n0\n5\n", List.of("no", "yes")),

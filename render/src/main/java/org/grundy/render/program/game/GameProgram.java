@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -18,15 +17,18 @@ import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
-import org.grundy.render.program.AnswerWriter;
-import org.grundy.render.program.InputFormat;
+import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramMessages;
+import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.ReaderWriter;
+import org.grundy.render.program.ReaderWriter.Called;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.game.ProgramTemplate.Answers;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.InputError;
@@ -47,6 +49,9 @@ public record GameProgram(
         Play play,
         Language words)
         implements SourceText {
+    /// What a list of heaps or places is called in the format of an input.
+    private static final String LIST = "a";
+
     private static final Pattern PARAMETER = Pattern.compile("\\[(\\d{1,9})]");
 
     /// The program of a game, empty if there is none of its own.
@@ -94,7 +99,8 @@ public record GameProgram(
         String functions = Stream.concat(Stream.concat(helpers(), constants()), Stream.concat(own, lost()))
                 .map(this::filled)
                 .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? "\n\n\n" : "\n\n"));
-        return new ProgramFile(language, words, remarks(), placed(functions), reader(format)).text(main);
+        return ProgramFile.of(language, words, remarks(), placed(functions), reader(format))
+                .text(main);
     }
 
     private Stream<String> helpers() {
@@ -139,70 +145,25 @@ public record GameProgram(
                 : functions;
     }
 
-    private String reader(InputFormat format) {
-        StatementWriter code = new StatementWriter(language);
-        String parsed = ReadyMade.HELPERS.get(language, words, "parsed").stripIndent();
-        Stream<String> shift = countsFromOne(format) ? Stream.of("from_zero") : Stream.empty();
-        Stream.concat(
-                        Stream.of(parsed),
-                        Stream.concat(template.input().functions().stream(), shift)
-                                .map(each -> ReadyMade.GAMES.get(language, words, each)))
-                .forEach(code::ready);
-        main(code, format);
-        return code.text() + "\n";
-    }
-
-    private void main(StatementWriter code, InputFormat format) {
-        AnswerWriter answers = new AnswerWriter(code, format);
-        int skipped = skipped(format);
-        boolean counted = format.has(InputFormat.Part.CASES);
-        code.put("main.words", () -> {
-            answers.begin();
-            if (counted) {
-                code.put("words.count");
-            }
-            code.put(counted ? "words.cases" : "words.all", () -> {
-                if (format.has(InputFormat.Part.ZERO)) {
-                    code.when(code.part("words.zero"), () -> code.line("break"));
-                }
-                IntStream.range(0, skipped).forEach(i -> code.put("words.skip"));
-                answer(code, answers, format);
-            });
-        });
-    }
-
-    /// How many numbers behind the first one do not matter.
-    private static int skipped(InputFormat format) {
-        List<String> words = format.order().stream()
-                .filter(word -> !word.equals("cases") && !word.equals("zero"))
-                .toList();
-        boolean known = words.isEmpty()
-                || ((words.getFirst().equals("heaps") || countsFromOne(format))
-                        && words.stream().skip(1).allMatch("_"::equals));
-        if (!known) {
+    private ReaderWriter reader(InputFormat format) {
+        InputFormat listing = format.withListOf(LIST);
+        boolean listed = listing.pattern().filter(each -> each.reads(LIST)).isPresent();
+        if (listed && !template.input().isList()) {
             throw new InputError(
-                    "this program reads positions in its own order, told in its head; --input adds cases and zero,"
-                            + " heaps,_ skips a number behind the first one, and heaps-1 says that squares are counted"
-                            + " from 1",
-                    "这个程序按自己的次序读局面，写在程序开头；--input 可以加上 cases 和 zero，heaps,_ 则跳过第一个数之后的一个数，" + "heaps-1 表示格子从 1 数起");
+                    "this program reads positions in its own order, told in its head: --input says position for each,"
+                            + " as in T*position",
+                    "这个程序按自己的次序读局面，写在程序开头：--input 中每个局面写作 position，例如 T*position");
         }
-        return Math.max(0, words.size() - 1);
-    }
-
-    private static boolean countsFromOne(InputFormat format) {
-        return format.order().contains("heaps-1");
-    }
-
-    private void answer(StatementWriter code, AnswerWriter answers, InputFormat format) {
-        String position = countsFromOne(format) ? "from_zero(position(first))" : "position(first)";
-        if (quantity == SampledQuantity.GRUNDY) {
-            answers.print("grundy(" + position + ")");
-        } else if (template.answers(play) == Answers.OUTCOME) {
-            code.value("result", "outcome(" + position + ")");
-            answers.sayOutcome("result");
-        } else {
-            answers.say("lost(" + position + ")");
-        }
+        Called called = new Called(
+                List.of(),
+                List.of(),
+                listed ? LIST : "",
+                quantity,
+                false,
+                template.answers(play) == Answers.OUTCOME ? ComponentSum.DRAWN : ComponentSum.NIM,
+                listed ? List.of() : template.input().functions(language));
+        ProgramPrelude prelude = new ProgramPrelude(language, words, false);
+        return new ReaderWriter(new StatementWriter(language), prelude, called, listing);
     }
 
     private List<String> remarks() {

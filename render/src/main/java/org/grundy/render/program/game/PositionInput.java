@@ -1,6 +1,7 @@
 package org.grundy.render.program.game;
 
 import java.util.List;
+import org.grundy.render.program.ProgramLanguage;
 
 /// How a program reads a position; `program.messages` says what there is to read.
 enum PositionInput {
@@ -25,10 +26,18 @@ enum PositionInput {
         this.function = function;
     }
 
+    /// Whether it is a list of numbers, which an input may give in other ways.
+    boolean isList() {
+        return this == NUMBERS || this == PAIRS || this == NUMBER || this == HEAPS_AND_RESERVE;
+    }
+
     /// The function that reads it, with those that it needs.
-    List<String> functions() {
-        return this == ROW || this == BOARD || this == SIDES
-                ? List.of("word", "cell", function)
-                : List.of("word", function);
+    List<String> functions(ProgramLanguage language) {
+        return switch (this) {
+            case ROW, BOARD, SIDES -> List.of("cell", function);
+            case GRAPH, PICTURE, ORDER, GRAPH_WITH_TOKEN, ARCS_WITH_TOKEN, BOXES ->
+                language == ProgramLanguage.JAVA ? List.of("behind", function) : List.of(function);
+            default -> List.of(function);
+        };
     }
 }

@@ -16,7 +16,6 @@ import org.grundy.misere.HeapElements;
 import org.grundy.misere.QuotientPeriod;
 import org.grundy.render.Language;
 import org.grundy.render.program.ComponentSum;
-import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramMessages;
@@ -24,6 +23,7 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.run.Run;
 
 /// Misère sums of heaps as a program that looks up a proved misère quotient: the element of each heap, the products

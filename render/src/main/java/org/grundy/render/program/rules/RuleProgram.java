@@ -16,7 +16,6 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.Language;
 import org.grundy.render.program.ComponentSum;
-import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
@@ -24,6 +23,7 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.BilingualText;
 
 /// Rules as a program that computes values by definition: a table filled in an order that is proved to be
@@ -218,14 +218,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     }
 
     private ReaderWriter.Called called() {
-        List<String> all = new ProgramNames(
-                        Stream.concat(written().stream(), parameters().stream()).toList(), OwnNames.ALL)
-                .all();
-        int numbers = written().size();
         return new ReaderWriter.Called(
-                all.subList(0, numbers),
-                all.subList(numbers, all.size()),
-                starts() ? "" : list(),
+                written(),
+                parameters(),
+                starts() ? "" : game.list().orElse(""),
                 target.quantity(),
                 false,
                 components());

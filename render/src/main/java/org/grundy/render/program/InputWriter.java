@@ -1,0 +1,196 @@
+package org.grundy.render.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.grundy.render.program.input.InputItem;
+import org.grundy.render.program.input.InputPlan;
+import org.grundy.render.program.input.InputVariables;
+
+/// Writes the statements of a main program that read its input.
+///
+/// @param code where they are written
+/// @param plan what is read
+/// @param variables the variables that it is read into
+/// @param cases writes what is done with a case
+record InputWriter(StatementWriter code, InputPlan plan, InputVariables variables, CaseWriter cases) {
+    void write() {
+        cases.begin();
+        items(plan.items(), List.of(), 1);
+    }
+
+    /// @param until the numbers by which the round ends that is begun here, as they are read
+    private void items(List<InputItem> items, List<Long> until, int depth) {
+        List<String> first = new ArrayList<>();
+        List<InputItem> unshifted = new ArrayList<>();
+        boolean unasked = !until.isEmpty();
+        for (InputItem item : items) {
+            item(unasked ? item.asRead() : item, depth);
+            if (unasked) {
+                first.addAll(firstNumbers(item));
+                unshifted.add(item);
+                if (first.size() >= until.size()) {
+                    leave(first, until);
+                    unshifted.forEach(this::shift);
+                    unasked = false;
+                }
+            }
+            if (item instanceof InputItem.Position) {
+                code.put("read.position");
+            }
+        }
+        if (items == plan.answered()) {
+            cases.answer();
+        }
+    }
+
+    /// Adds what is to be added to numbers that were first compared as they were read.
+    private void shift(InputItem item) {
+        switch (item) {
+            case InputItem.Number number
+            when number.added() != 0 -> {
+                String name = variables.of(number.name());
+                code.line(name + " = " + shifted(name, number.added()));
+            }
+            case InputItem.Numbers lists -> lists.columns().forEach(this::shiftAll);
+            case InputItem.Sum sum -> sum.body().forEach(this::shift);
+            default -> {
+                // nothing is added to it
+            }
+        }
+    }
+
+    private void leave(List<String> first, List<Long> until) {
+        String all = IntStream.range(0, until.size())
+                .mapToObj(i -> first.get(i) + " == " + until.get(i))
+                .collect(Collectors.joining(code.and()));
+        code.when(all, () -> code.line("break"));
+    }
+
+    /// What the first numbers of a round are called.
+    private List<String> firstNumbers(InputItem item) {
+        return switch (item) {
+            case InputItem.Number number -> List.of(variables.of(number.name()));
+            case InputItem.Position position -> List.of("parsed(first)");
+            case InputItem.Sum sum
+            when sum.body().getFirst() instanceof InputItem.Numbers lists ->
+                LongStream.range(0, lists.rows().added())
+                        .boxed()
+                        .flatMap(row -> lists.columns().stream()
+                                .map(column -> code.part("read.at", "list", variables.of(column.name()), "place", row)))
+                        .toList();
+            default -> List.of();
+        };
+    }
+
+    private void item(InputItem item, int depth) {
+        switch (item) {
+            case InputItem.Number number -> code.number(variables.of(number.name()), number(number));
+            case InputItem.Numbers lists -> lists(lists);
+            case InputItem.Word word ->
+                code.put("read.letters", "list", variables.of(word.name()), "letters", quoted(word.letters()));
+            case InputItem.Line line -> {
+                code.put("read.line", "list", variables.of(line.list().name()));
+                shiftAll(line.list());
+            }
+            case InputItem.Skipped skipped -> skip(skipped.words());
+            case InputItem.Position position -> code.put("read.first");
+            case InputItem.Repeated repeated -> repeated(repeated, depth);
+            case InputItem.Sum sum -> sum(sum, depth);
+        }
+    }
+
+    private String number(InputItem.Number number) {
+        return shifted("next_number()", number.added());
+    }
+
+    private String shifted(String number, long added) {
+        if (added == 0) {
+            return number;
+        }
+        return "shifted(" + number + ", " + added + ")";
+    }
+
+    private void lists(InputItem.Numbers lists) {
+        String count = variables.of(lists.rows());
+        if (lists.columns().size() == 1) {
+            InputItem.Number list = lists.columns().getFirst();
+            code.put("read.numbers", "list", variables.of(list.name()), "count", count);
+            shiftAll(list);
+            return;
+        }
+        lists.columns().forEach(list -> code.put("read.column", "list", variables.of(list.name()), "count", count));
+        code.put(
+                "read.rows",
+                () -> lists.columns()
+                        .forEach(list ->
+                                code.put("read.cell", "list", variables.of(list.name()), "number", number(list))),
+                "count",
+                count);
+    }
+
+    private void shiftAll(InputItem.Number list) {
+        if (list.added() != 0) {
+            code.put("read.shifted", "list", variables.of(list.name()), "added", list.added());
+        }
+    }
+
+    private void skip(InputItem.Count count) {
+        if (count.isFixed() && count.added() == 1) {
+            code.line("word()");
+        } else {
+            code.put("read.rows", () -> code.line("word()"), "count", variables.of(count));
+        }
+    }
+
+    private void repeated(InputItem.Repeated repeated, int depth) {
+        boolean joined = repeated.body() == plan.answered();
+        if (joined) {
+            cases.beginLine();
+        }
+        Runnable body = () -> items(repeated.body(), repeated.until(), depth + 1);
+        if (repeated.times().isPresent()) {
+            String left = depth == 1 ? "left" : "left" + depth;
+            code.put(
+                    "read.times",
+                    body,
+                    "left",
+                    left,
+                    "count",
+                    variables.of(repeated.times().get()));
+        } else {
+            code.put("read.all", body);
+        }
+        if (joined) {
+            cases.endLine();
+        }
+    }
+
+    /// The positions of a sum, which are added as they are read if they are in no lists.
+    private void sum(InputItem.Sum sum, int depth) {
+        if (sum.times().isEmpty()) {
+            sum.body().forEach(item -> item(item, depth));
+            return;
+        }
+        cases.beginSum();
+        code.put(
+                "read.times",
+                () -> {
+                    sum.body().forEach(item -> item(item, depth + 1));
+                    cases.add();
+                },
+                "left",
+                "heap",
+                "count",
+                variables.of(sum.times().get()));
+    }
+
+    private static String quoted(String text) {
+        return Stream.of(text)
+                .map(each -> each.replace("\\", "\\\\").replace("\"", "\\\""))
+                .collect(Collectors.joining("", "\"", "\""));
+    }
+}

@@ -1,0 +1,69 @@
+package org.grundy.render.program.input;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// How the main program of an export reads its input, and with which words it answers. In these `{i}` stands for the
+/// number of the case, from 1 on.
+///
+/// @param pattern what there is to read; empty for positions up to the end of the input
+/// @param won the word for a position that is won by whoever is to move
+/// @param lost the word for one that is lost
+/// @param drawn the word for one that nobody can win
+/// @param answer what is printed: `{answer}` stands for one of these words, `{value}` for the Grundy value; empty for
+///     what the program gives
+/// @param between what stands between the answers of one repeated part, which else have a line each; empty strings
+///     too
+public record InputFormat(
+        Optional<InputPattern> pattern,
+        String won,
+        String lost,
+        String drawn,
+        String answer,
+        Optional<String> between) {
+    /// Positions up to the end of the input, answered with N and P.
+    public static final InputFormat PLAIN = new InputFormat("", "N", "P");
+
+    /// With the usual word for draws.
+    ///
+    /// @param pattern as a text; empty for positions up to the end of the input
+    /// @throws org.grundy.text.InputError if that is no pattern
+    public InputFormat(String pattern, String won, String lost) {
+        this(
+                Optional.of(pattern).filter(text -> !text.isEmpty()).map(InputPattern::of),
+                won,
+                lost,
+                "D",
+                "",
+                Optional.empty());
+    }
+
+    /// What stands for the number of a case.
+    public static final String NUMBER = "{i}";
+    /// What stands for who wins.
+    public static final String WINNER = "{answer}";
+    /// What stands for the Grundy value.
+    public static final String VALUE = "{value}";
+
+    /// The same where the heaps of a sum, of one number each, are one list.
+    ///
+    /// @param list what it is called
+    public InputFormat withListOf(String list) {
+        return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, drawn, answer, between);
+    }
+
+    /// Whether positions are summed.
+    public boolean sums() {
+        return pattern.filter(InputPattern::sums).isPresent();
+    }
+
+    /// Whether the Grundy value is printed.
+    public boolean printsValue() {
+        return answer.contains(VALUE);
+    }
+
+    /// Whether the answers are numbered.
+    public boolean isNumbered() {
+        return Stream.of(won, lost, drawn, answer).anyMatch(word -> word.contains(NUMBER));
+    }
+}

@@ -1,0 +1,140 @@
+package org.grundy.render.program.input;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// One part of an input, in the order in which it is read.
+public sealed interface InputItem {
+    /// A number.
+    ///
+    /// @param name what it is called
+    /// @param added what is to be added to what is read: -1 where it is counted from 1
+    record Number(String name, long added) implements InputItem {}
+
+    /// Lists of numbers, of which each row has one number.
+    ///
+    /// @param columns the lists, at least one
+    /// @param rows how many rows there are
+    record Numbers(List<Number> columns, Count rows) implements InputItem {
+        /// Copies the list.
+        public Numbers {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// A word, as a list that has for each letter its place among those that there are.
+    ///
+    /// @param name what the list is called
+    /// @param letters the letters that there are
+    record Word(String name, String letters) implements InputItem {}
+
+    /// The numbers up to the end of the line, as a list. Empty lines before it are skipped.
+    ///
+    /// @param list what it is called, and what is to be added to each
+    record Line(Number list) implements InputItem {}
+
+    /// Words that do not matter.
+    ///
+    /// @param words how many
+    record Skipped(Count words) implements InputItem {}
+
+    /// A position as the program itself reads it.
+    record Position() implements InputItem {}
+
+    /// What comes again and again.
+    ///
+    /// @param times how often; empty if up to the end of the input
+    /// @param until the first numbers of a round that is the last one and does not count; empty if there is none
+    record Repeated(Optional<Count> times, List<Long> until, List<InputItem> body) implements InputItem {
+        /// Copies the lists.
+        public Repeated {
+            until = List.copyOf(until);
+            body = List.copyOf(body);
+        }
+    }
+
+    /// The positions of a sum.
+    ///
+    /// @param times how many; empty where their numbers stand in lists that are read here
+    record Sum(Optional<Count> times, List<InputItem> body) implements InputItem {
+        /// Copies the list.
+        public Sum {
+            body = List.copyOf(body);
+        }
+    }
+
+    /// How many there are: `factor` times a number that was read, and a number.
+    ///
+    /// @param name of the number; empty if there is none
+    record Count(long factor, String name, long added) {
+        /// A fixed number.
+        static Count of(long number) {
+            return new Count(0, "", number);
+        }
+
+        /// Whether it is the same for all inputs.
+        public boolean isFixed() {
+            return name.isEmpty();
+        }
+
+        @Override
+        public String toString() {
+            if (isFixed()) {
+                return Long.toString(added);
+            }
+            String product = factor == 1 ? name : factor + " * " + name;
+            return added == 0 ? product : product + (added < 0 ? " - " : " + ") + Math.abs(added);
+        }
+    }
+
+    /// The numbers, lists and words that are read by this part itself.
+    default Stream<String> names() {
+        return switch (this) {
+            case Number number -> Stream.of(number.name());
+            case Numbers lists -> lists.columns().stream().map(Number::name);
+            case Word word -> Stream.of(word.name());
+            case Line line -> Stream.of(line.list().name());
+            case Skipped skipped -> Stream.empty();
+            case Position position -> Stream.empty();
+            case Repeated repeated -> repeated.body().stream().flatMap(InputItem::names);
+            case Sum sum -> sum.body().stream().flatMap(InputItem::names);
+        };
+    }
+
+    /// The same where nothing is added to numbers.
+    default InputItem asRead() {
+        return switch (this) {
+            case Number number -> new Number(number.name(), 0);
+            case Numbers lists ->
+                new Numbers(
+                        lists.columns().stream()
+                                .map(column -> new Number(column.name(), 0))
+                                .toList(),
+                        lists.rows());
+            case Sum sum ->
+                new Sum(sum.times(), sum.body().stream().map(InputItem::asRead).toList());
+            default -> this;
+        };
+    }
+
+    /// How many there are, where that is said.
+    default Optional<Count> count() {
+        return switch (this) {
+            case Numbers lists -> Optional.of(lists.rows());
+            case Skipped skipped -> Optional.of(skipped.words());
+            case Repeated repeated -> repeated.times();
+            case Sum sum -> sum.times();
+            default -> Optional.empty();
+        };
+    }
+
+    /// What stands inside.
+    default List<InputItem> inside() {
+        return switch (this) {
+            case Repeated repeated -> repeated.body();
+            case Sum sum -> sum.body();
+            default -> List.of();
+        };
+    }
+}

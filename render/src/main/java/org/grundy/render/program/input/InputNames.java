@@ -1,0 +1,181 @@
+package org.grundy.render.program.input;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.render.program.input.InputItem.Count;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Looks whether the names of a pattern are those that a program needs, each read once, and whether its counts are
+/// known where they count.
+///
+/// @param pattern the pattern
+/// @param wanted what the program needs
+record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
+    /// Words of an earlier notation, and how they are said now.
+    private static final Map<String, String> EARLIER =
+            Map.of("cases", "T*(…)", "heaps", "k sum k*(…)", "zero", "*(…) until 0", "once", "m");
+
+    /// Throws an error if something does not fit.
+    void check() {
+        Set<String> read = new LinkedHashSet<>();
+        pattern.items().stream().flatMap(InputItem::names).forEach(name -> {
+            if (!read.add(name)) {
+                throw error(name, "%s is read twice; a number that does not matter is _", "%s 读了两次；不需要的数写 _", name);
+            }
+        });
+        Set<String> counts = pattern.all().flatMap(InputNames::counts).collect(Collectors.toSet());
+        read.stream()
+                .filter(name -> !wanted.all().contains(name) && !counts.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw unused(name);
+                });
+        wanted.all().stream().filter(name -> !read.contains(name)).findFirst().ifPresent(name -> {
+            throw error("", "nothing reads %s; what is needed is %s", "没有读 %s；需要的是 %s", name, needed());
+        });
+        kinds(pattern.items(), false);
+        inOrder(pattern.items(), new HashSet<>());
+        sums();
+    }
+
+    private InputError unused(String name) {
+        String now = EARLIER.get(name);
+        if (now != null) {
+            return error(name, "\"%s\" is written %s now", "“%s”现在写作 %s", name, now);
+        }
+        return error(
+                name,
+                "%s is neither needed nor a count; what is needed is %s, and a number that does not matter is _",
+                "%s 既不需要，也不是个数；需要的是 %s，不需要的数写 _",
+                name,
+                needed());
+    }
+
+    private BilingualText needed() {
+        return wanted.whole()
+                ? new BilingualText("a position", "局面（position）")
+                : BilingualText.list(List.copyOf(wanted.all()));
+    }
+
+    private static Stream<String> counts(InputItem item) {
+        return item.count().filter(count -> !count.isFixed()).map(Count::name).stream();
+    }
+
+    /// Whether lists are where lists are wanted, and numbers elsewhere.
+    ///
+    /// @param inSum whether the items are those of a sum
+    private void kinds(List<InputItem> items, boolean inSum) {
+        for (InputItem item : items) {
+            boolean lists = !(item instanceof InputItem.Number) && item.inside().isEmpty();
+            boolean summed = inSum && item instanceof InputItem.Numbers;
+            item.names()
+                    .filter(name -> wanted.all().contains(name))
+                    .filter(name -> lists && !summed
+                            ? !name.equals(wanted.list())
+                            : !lists && item.inside().isEmpty() && name.equals(wanted.list()))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        throw lists
+                                ? error(name, "%s is a number, and not a list", "%s 是一个数，不是列表", name)
+                                : error(
+                                        name,
+                                        "%s is a list: write how long it is, as in %s[k], or %s[line]",
+                                        "%s 是列表：请写出它的长度，例如 %s[k] 或 %s[line]",
+                                        name,
+                                        name,
+                                        name);
+                    });
+            kinds(item.inside(), inSum || item instanceof InputItem.Sum);
+        }
+    }
+
+    private void inOrder(List<InputItem> items, Set<String> known) {
+        for (InputItem item : items) {
+            item.count()
+                    .filter(count -> !count.isFixed() && !known.contains(count.name()))
+                    .ifPresent(count -> {
+                        throw error(
+                                count.name(),
+                                "%s has to be a number that is read before what it counts",
+                                "%s 应是在它所数的部分之前读到的数",
+                                count.name());
+                    });
+            if (item instanceof InputItem.Number number) {
+                known.add(number.name());
+            }
+            if (item instanceof InputItem.Repeated repeated) {
+                inOrder(repeated.body(), new HashSet<>(known));
+                until(repeated);
+            }
+            if (item instanceof InputItem.Sum sum) {
+                inOrder(sum.body(), new HashSet<>(known));
+            }
+        }
+    }
+
+    /// The numbers that end an input are compared with the first ones of a round.
+    private void until(InputItem.Repeated repeated) {
+        long first = repeated.body().stream()
+                .takeWhile(
+                        item -> item instanceof InputItem.Number || item instanceof InputItem.Position || isFixed(item))
+                .mapToLong(InputNames::numbers)
+                .sum();
+        if (first < repeated.until().size()) {
+            throw error(
+                    "until",
+                    "until has %s numbers, and what is repeated begins with %s",
+                    "until 后有 %s 个数，而重复的部分开头只有 %s 个数",
+                    repeated.until().size(),
+                    first);
+        }
+    }
+
+    private static boolean isFixed(InputItem item) {
+        return item instanceof InputItem.Sum sum
+                && sum.times().filter(Count::isFixed).isPresent()
+                && sum.body().stream().allMatch(InputItem.Number.class::isInstance);
+    }
+
+    private static long numbers(InputItem item) {
+        return item instanceof InputItem.Sum sum
+                ? sum.times().orElseThrow().added() * sum.body().size()
+                : 1;
+    }
+
+    /// A sum has all its positions in one place, and nothing in it is repeated but they.
+    private void sums() {
+        List<InputItem.Sum> sums = pattern.all()
+                .filter(InputItem.Sum.class::isInstance)
+                .map(InputItem.Sum.class::cast)
+                .toList();
+        boolean nested = sums.stream()
+                .flatMap(sum -> sum.body().stream())
+                .anyMatch(item -> item instanceof InputItem.Repeated || item instanceof InputItem.Sum);
+        if (sums.size() > 1 || nested) {
+            throw error("sum", "a format has one sum, and nothing is repeated inside it", "一个格式只有一个 sum，其中不再有重复的部分");
+        }
+        sums.stream()
+                .filter(sum -> sum.body().stream().flatMap(InputItem::names).noneMatch(wanted.all()::contains)
+                        && sum.body().stream().noneMatch(InputItem.Position.class::isInstance))
+                .findFirst()
+                .ifPresent(sum -> {
+                    throw error("sum", "the positions of a sum have %s", "sum 中应有各局面的 %s", needed());
+                });
+    }
+
+    private InputError error(String word, String en, String zh, Object... values) {
+        String text = pattern.text();
+        Matcher place = Pattern.compile("(?U)\\b" + Pattern.quote(word) + "\\b").matcher(text);
+        Span span = !word.isEmpty() && place.find() ? new Span(place.start(), place.end()) : new Span(0, text.length());
+        return new InputError(text, span, en, zh, values);
+    }
+}

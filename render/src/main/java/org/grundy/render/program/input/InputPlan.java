@@ -1,0 +1,131 @@
+package org.grundy.render.program.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.render.program.input.InputItem.Count;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// A pattern that fits what is wanted of an input: each name is read once, counts are read before what they count, and
+/// there is a place where all is known that an answer needs.
+///
+/// @param items what is read. The positions of a sum whose number is fixed, or that need what is read behind them, are
+///     lists here
+/// @param answered the part at whose end the answer is given: `items`, or what is inside one of its repeated parts
+public record InputPlan(List<InputItem> items, List<InputItem> answered) {
+    /// What a program needs of an input.
+    ///
+    /// @param numbers the names of the numbers of a position
+    /// @param parameters what else it needs
+    /// @param list the list of a position, or a set that is a parameter; empty if there is none
+    /// @param whole whether it reads positions itself
+    public record Wanted(List<String> numbers, List<String> parameters, String list, boolean whole) {
+        /// Copies the lists.
+        public Wanted {
+            numbers = List.copyOf(numbers);
+            parameters = List.copyOf(parameters);
+        }
+
+        /// All names.
+        Set<String> all() {
+            return Stream.of(numbers.stream(), parameters.stream(), Stream.of(list))
+                    .flatMap(names -> names)
+                    .filter(name -> !name.isEmpty())
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
+        }
+
+        /// The usual input: positions up to its end, lists one on each line.
+        public String usual() {
+            Stream<String> all = Stream.concat(numbers.stream(), parameters.stream());
+            Stream<String> lists = list.isEmpty() ? Stream.empty() : Stream.of(list + "[line]");
+            return whole ? "*position" : "*(" + Stream.concat(all, lists).collect(Collectors.joining(" ")) + ")";
+        }
+    }
+
+    /// What the pattern means for a program.
+    ///
+    /// @throws InputError if it does not fit, with what does not
+    public static InputPlan of(InputPattern pattern, Wanted wanted) {
+        InputNames names = new InputNames(pattern, wanted);
+        names.check();
+        List<InputItem> items = listed(pattern.items(), wanted);
+        List<InputItem> answered = answered(items, Set.of(), wanted)
+                .orElseThrow(() -> new InputError(
+                        pattern.text(),
+                        new Span(0, pattern.text().length()),
+                        "no place of this format knows all of %s: what is read once stands before what is repeated, as in "
+                                + "m; T*(n)",
+                        "这个格式里没有一处同时知道 %s：只读一次的数要写在重复的部分之前，例如 m; T*(n)",
+                        BilingualText.list(List.copyOf(wanted.all()))));
+        return new InputPlan(items, answered);
+    }
+
+    /// Whether positions are summed that stand in lists.
+    public boolean sumsLists() {
+        return sum().filter(sum -> sum.times().isEmpty()).isPresent();
+    }
+
+    /// The sum that is answered.
+    public Optional<InputItem.Sum> sum() {
+        return answered.stream()
+                .filter(InputItem.Sum.class::isInstance)
+                .map(InputItem.Sum.class::cast)
+                .findFirst();
+    }
+
+    /// The part whose end knows all that is wanted, the innermost one.
+    private static Optional<List<InputItem>> answered(List<InputItem> items, Set<String> outside, Wanted wanted) {
+        Set<String> known = new LinkedHashSet<>(outside);
+        for (InputItem item : items) {
+            if (item instanceof InputItem.Repeated repeated) {
+                Optional<List<InputItem>> inner = answered(repeated.body(), known, wanted);
+                if (inner.isPresent()) {
+                    return inner;
+                }
+            } else {
+                item.names().forEach(known::add);
+            }
+        }
+        boolean there = !wanted.whole() || items.stream().anyMatch(InputItem.Position.class::isInstance);
+        return there && known.containsAll(wanted.all()) ? Optional.of(items) : Optional.empty();
+    }
+
+    /// The same with lists where the positions of a sum have to be kept.
+    private static List<InputItem> listed(List<InputItem> items, Wanted wanted) {
+        List<InputItem> all = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            InputItem item = items.get(i);
+            List<InputItem> behind = items.subList(i + 1, items.size());
+            all.add(
+                    switch (item) {
+                        case InputItem.Repeated repeated ->
+                            new InputItem.Repeated(repeated.times(), repeated.until(), listed(repeated.body(), wanted));
+                        case InputItem.Sum sum -> isKept(sum, behind, wanted) ? kept(sum) : sum;
+                        default -> item;
+                    });
+        }
+        return List.copyOf(all);
+    }
+
+    private static boolean isKept(InputItem.Sum sum, List<InputItem> behind, Wanted wanted) {
+        boolean fixed = sum.times().filter(Count::isFixed).isPresent();
+        boolean early = behind.stream().flatMap(InputItem::names).anyMatch(wanted.all()::contains);
+        return (fixed || early)
+                && sum.times().isPresent()
+                && sum.body().stream().allMatch(InputItem.Number.class::isInstance);
+    }
+
+    private static InputItem kept(InputItem.Sum sum) {
+        List<InputItem.Number> columns =
+                sum.body().stream().map(InputItem.Number.class::cast).toList();
+        return new InputItem.Sum(
+                Optional.empty(),
+                List.of(new InputItem.Numbers(columns, sum.times().orElseThrow())));
+    }
+}
