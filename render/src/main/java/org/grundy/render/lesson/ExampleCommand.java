@@ -29,8 +29,12 @@ public record ExampleCommand(String line, String remark) {
 
     /// The words after `grundy` as a shell would hand them over. Quotes stand around whole words only.
     public List<String> arguments() {
+        return words(line.substring(PROGRAM.length()));
+    }
+
+    static List<String> words(String line) {
         List<String> words = new ArrayList<>();
-        Matcher matcher = WORD.matcher(line.substring(PROGRAM.length()));
+        Matcher matcher = WORD.matcher(line);
         while (matcher.find()) {
             words.add(first(matcher));
         }

@@ -1,6 +1,7 @@
 package org.grundy.render.lesson;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// A piece of a lesson's text.
 public sealed interface LessonBlock {
@@ -18,6 +19,14 @@ public sealed interface LessonBlock {
         public Points {
             marks = List.copyOf(marks);
             items = List.copyOf(items);
+        }
+
+        Points and(Points more) {
+            return new Points(joined(marks, more.marks), joined(items, more.items));
+        }
+
+        private static List<String> joined(List<String> some, List<String> more) {
+            return Stream.concat(some.stream(), more.stream()).toList();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -14,7 +15,10 @@ import org.grundy.render.terminal.DisplayWidth;
 /// [LessonSection.Kind] in the lesson's language.
 ///
 /// Blocks are separated by empty lines. An indented block shows commands or lines as they are; a block that begins
-/// with a mark is a list; among exercises each question is a list of one point, and all until the next answers it.
+/// with a mark is a list; among exercises each question is a list of one point, and all until the next answers it. A
+/// line
+/// that begins with `>` begins a screen, with a [Scene] or with that of the screen before; behind a question it is the
+/// task.
 final class LessonParser {
     private static final Pattern POINT = Pattern.compile("(\\*|\\d+\\.) (.*)");
     private static final String INDENT = "    ";
@@ -60,15 +64,31 @@ final class LessonParser {
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no kind of section: " + heading));
         String title = heading.substring(kind.heading(language).length()).replaceFirst("^(: |：)", "");
-        List<LessonBlock> blocks = new ArrayList<>();
-        skipEmpty();
-        while (!lines.isEmpty() && !lines.getFirst().startsWith("## ")) {
-            blocks.add(block(blockLines()));
-            skipEmpty();
-        }
         return kind == LessonSection.Kind.EXERCISES
-                ? new LessonSection(kind, title, List.of(), exercises(blocks))
-                : new LessonSection(kind, title, blocks, List.of());
+                ? new LessonSection(kind, title, List.of(), exercises())
+                : new LessonSection(kind, title, screens(), List.of());
+    }
+
+    private List<LessonScreen> screens() {
+        List<LessonScreen> screens = new ArrayList<>();
+        while (sectionGoesOn()) {
+            Optional<Scene> scene = Scene.begins(lines.getFirst()) ? scene() : Optional.empty();
+            List<LessonBlock> blocks = new ArrayList<>();
+            while (sectionGoesOn() && !Scene.begins(lines.getFirst())) {
+                blocks.add(block(blockLines()));
+            }
+            screens.add(new LessonScreen(scene, blocks));
+        }
+        return screens;
+    }
+
+    private boolean sectionGoesOn() {
+        skipEmpty();
+        return !lines.isEmpty() && !lines.getFirst().startsWith("## ");
+    }
+
+    private Optional<Scene> scene() {
+        return Scene.of(lines.removeFirst());
     }
 
     private void skipEmpty() {
@@ -79,7 +99,7 @@ final class LessonParser {
 
     private List<String> blockLines() {
         List<String> block = new ArrayList<>();
-        while (!lines.isEmpty() && !lines.getFirst().isBlank()) {
+        while (!lines.isEmpty() && !lines.getFirst().isBlank() && !Scene.begins(lines.getFirst())) {
             block.add(lines.removeFirst());
         }
         return block;
@@ -124,18 +144,25 @@ final class LessonParser {
         return words.toString();
     }
 
-    private static List<Exercise> exercises(List<LessonBlock> blocks) {
+    private List<Exercise> exercises() {
         List<Exercise> all = new ArrayList<>();
-        for (LessonBlock block : blocks) {
-            if (block instanceof LessonBlock.Points question) {
-                all.add(new Exercise(question.items().getFirst(), List.of()));
-            } else {
-                Exercise last = all.removeLast();
-                List<LessonBlock> answer = new ArrayList<>(last.answer());
-                answer.add(block);
-                all.add(new Exercise(last.question(), answer));
+        while (sectionGoesOn()) {
+            LessonBlock question = block(blockLines());
+            if (!(question instanceof LessonBlock.Points words)) {
+                throw new IllegalStateException("no question: " + question);
             }
+            skipEmpty();
+            Optional<Scene> task = !lines.isEmpty() && Scene.begins(lines.getFirst()) ? scene() : Optional.empty();
+            all.add(new Exercise(words.items().getFirst(), task, answer()));
         }
         return all;
+    }
+
+    private List<LessonBlock> answer() {
+        List<LessonBlock> answer = new ArrayList<>();
+        while (sectionGoesOn() && !POINT.matcher(lines.getFirst()).matches()) {
+            answer.add(block(blockLines()));
+        }
+        return answer;
     }
 }

@@ -14,19 +14,39 @@ import org.jspecify.annotations.Nullable;
 public record LessonRecord(String topic, String title, List<SectionRecord> sections) {
     /// A section.
     ///
-    /// @param kind what it is for: `definition`, `theorem`, `proof`, `example`, `remark`, `exercises` or
+    /// @param kind what it is for: `idea`, `definition`, `theorem`, `proof`, `example`, `remark`, `exercises` or
     ///     `go_on`
     /// @param heading in words
-    /// @param blocks its text
+    /// @param title what it is about, empty if the kind says enough
+    /// @param screens its text, one idea each
     /// @param exercises its questions
     public record SectionRecord(
-            String kind, String heading, List<BlockRecord> blocks, List<ExerciseRecord> exercises) {}
+            String kind, String heading, String title, List<ScreenRecord> screens, List<ExerciseRecord> exercises) {}
+
+    /// One idea.
+    ///
+    /// @param scene what is shown beside the words; what is shown on the screen before if it is not there
+    /// @param blocks the words
+    @OmittedIfNull
+    public record ScreenRecord(@Nullable SceneRecord scene, List<BlockRecord> blocks) {}
+
+    /// What is shown beside words, or is to be done in an exercise.
+    ///
+    /// @param kind what is shown or asked, as the kinds of [Scene] are called: `play`, `find`, `who`
+    /// @param arguments what it is about, and options as those of commands
+    public record SceneRecord(String kind, List<String> arguments) {
+        static SceneRecord of(Scene scene) {
+            return new SceneRecord(Json.word(scene.kind()), scene.arguments());
+        }
+    }
 
     /// A question.
     ///
     /// @param question in words
+    /// @param task what is to be done; not there where words are the answer
     /// @param answer words, and the commands that confirm them
-    public record ExerciseRecord(String question, List<BlockRecord> answer) {}
+    @OmittedIfNull
+    public record ExerciseRecord(String question, @Nullable SceneRecord task, List<BlockRecord> answer) {}
 
     /// A piece of text; one of its fields is there.
     ///
@@ -86,12 +106,18 @@ public record LessonRecord(String topic, String title, List<SectionRecord> secti
         return new SectionRecord(
                 Json.word(section.kind()),
                 section.heading(language),
-                blocks(section.blocks()),
+                section.title(),
+                section.screens().stream().map(LessonRecord::screen).toList(),
                 section.exercises().stream().map(LessonRecord::exercise).toList());
     }
 
+    private static ScreenRecord screen(LessonScreen screen) {
+        return new ScreenRecord(screen.scene().map(SceneRecord::of).orElse(null), blocks(screen.blocks()));
+    }
+
     private static ExerciseRecord exercise(Exercise exercise) {
-        return new ExerciseRecord(exercise.question(), blocks(exercise.answer()));
+        return new ExerciseRecord(
+                exercise.question(), exercise.task().map(SceneRecord::of).orElse(null), blocks(exercise.answer()));
     }
 
     private static List<BlockRecord> blocks(List<LessonBlock> blocks) {

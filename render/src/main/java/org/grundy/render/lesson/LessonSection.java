@@ -1,5 +1,6 @@
 package org.grundy.render.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.render.Language;
 
@@ -7,11 +8,13 @@ import org.grundy.render.Language;
 ///
 /// @param kind what it does for the reader
 /// @param title what it is about, empty if the kind says enough
-/// @param blocks its text
+/// @param screens its text, one idea each
 /// @param exercises questions, in a section of that kind only
-public record LessonSection(Kind kind, String title, List<LessonBlock> blocks, List<Exercise> exercises) {
+public record LessonSection(Kind kind, String title, List<LessonScreen> screens, List<Exercise> exercises) {
     /// What sections are for. A section of kind [#GO_ON] holds commands only.
     public enum Kind {
+        /// What one sees before anything is defined, in plain words.
+        IDEA,
         /// What a word means.
         DEFINITION,
         /// What holds.
@@ -35,8 +38,22 @@ public record LessonSection(Kind kind, String title, List<LessonBlock> blocks, L
 
     /// Copies the lists.
     public LessonSection {
-        blocks = List.copyOf(blocks);
+        screens = List.copyOf(screens);
         exercises = List.copyOf(exercises);
+    }
+
+    /// The text as one piece: a list that goes on from screen to screen is whole again.
+    public List<LessonBlock> blocks() {
+        List<LessonBlock> all = new ArrayList<>();
+        for (LessonScreen screen : screens) {
+            for (LessonBlock block : screen.blocks()) {
+                boolean goesOn = !all.isEmpty()
+                        && block instanceof LessonBlock.Points
+                        && all.getLast() instanceof LessonBlock.Points;
+                all.add(goesOn ? ((LessonBlock.Points) all.removeLast()).and((LessonBlock.Points) block) : block);
+            }
+        }
+        return all;
     }
 
     /// The heading with the title.

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.render.Language;
 import org.grundy.text.InputError;
@@ -36,6 +37,41 @@ final class LessonsTest {
                 .containsExactlyElementsOf(
                         english.commands().map(ExampleCommand::line).toList());
         assertThat(chinese.exercises()).hasSameSizeAs(english.exercises());
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void a_lesson_has_the_same_screens_with_the_same_scenes_in_both_languages(String topic) {
+        assertThat(scenes(Lessons.of(topic, Language.ZH))).isEqualTo(scenes(Lessons.of(topic, Language.EN)));
+    }
+
+    /// What each screen shows and each exercise asks, an empty one where nothing new is shown.
+    private static List<Optional<Scene>> scenes(Lesson lesson) {
+        return lesson.sections().stream()
+                .flatMap(section -> Stream.concat(
+                        section.screens().stream().map(LessonScreen::scene),
+                        section.exercises().stream().map(Exercise::task)))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void a_lesson_begins_with_screens_of_few_words_and_shows_something_beside_each(String topic) {
+        assertThat(Lessons.of(topic, Language.EN).sections())
+                .filteredOn(section -> section.kind() == LessonSection.Kind.IDEA)
+                .hasSizeGreaterThanOrEqualTo(2)
+                .allSatisfy(section -> assertThat(section.screens())
+                        .singleElement()
+                        .satisfies(screen -> {
+                            assertThat(screen.scene()).isPresent();
+                            assertThat(words(section.blocks())).isLessThanOrEqualTo(45);
+                        }));
+    }
+
+    private static int words(List<LessonBlock> blocks) {
+        return blocks.stream()
+                .mapToInt(block -> ((LessonBlock.Paragraph) block).words().split(" ").length)
+                .sum();
     }
 
     private static List<LessonSection.Kind> kinds(Lesson lesson) {

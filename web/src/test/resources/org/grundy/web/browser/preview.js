@@ -24,12 +24,12 @@
   const rows = new Map(games.map(row => [row.name, row]));
   const drawn = async expression => (await ask('play', { expression })).states[0].parts.map(still);
 
-  /** The first position of a lesson; that on nimbers has none, and ends in Turning Corners. */
+  /** The first position that a lesson plays on. */
   async function lesson(topic) {
-    const { positionOf } = await import('/js/lessons.js');
+    const { positionsOf } = await import('/js/lessons/commands.js');
     const [{ sections }] = await ask('lessons', { topic });
-    const found = sections.flatMap(each => each.blocks).flatMap(block => block.commands ?? []).map(each => positionOf(each.arguments)).find(Boolean);
-    return drawn(found?.expression ?? 'turningcorners(3,4)');
+    const first = sections.flatMap(each => each.screens).map(screen => screen.scene).find(scene => scene?.kind === 'play');
+    return drawn(positionsOf(first)[0].expression);
   }
 
   const made = {

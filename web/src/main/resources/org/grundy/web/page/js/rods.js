@@ -47,10 +47,10 @@ function sentence(stage, odd) {
   return odd.length ? t('rods.left', { rods: odd.join(' + ') }) : t('rods.none');
 }
 
-function draw(names, values, stage) {
+function draw(names, values, stage, changed) {
   const all = columns(values), bottom = values.length * ROW + 46, w = all.at(-1).x + all.at(-1).w + 22;
   const odd = all.filter(each => each.rows.length % 2).map(each => each.power);
-  const row = (name, value, i) => [s('text', { class: 'rod-name', x: 2, y: 47 + i * ROW }, brief(name)), s('text', { class: 'rod-number', x: 106, y: 47 + i * ROW }, value)];
+  const row = (name, value, i) => [i === changed && s('rect', { class: 'rod-band', x: 0, y: 27 + i * ROW, width: w - 8, height: ROW - 2, rx: 10 }), s('text', { class: 'rod-name', x: 2, y: 47 + i * ROW }, brief(name)), s('text', { class: 'rod-number', x: 106, y: 47 + i * ROW }, value)];
   const svg = s('svg', { class: 'rods', viewBox: `0 0 ${w} ${bottom + 46}`, role: 'img', 'aria-label': `${values.join(', ')}: ${sentence(stage, odd)}` },
     names.map((name, i) => row(name, values[i], i)), all.map(each => column(each, stage, bottom)),
     stage > 1 && [s('path', { class: 'rod-sum', d: `M2,${bottom - 4}H${w - 4}` }), s('text', { class: 'rod-name', x: 2, y: bottom + 21 }, t('rods.over')),
@@ -59,12 +59,13 @@ function draw(names, values, stage) {
   return [h('p', {}, sentence(stage, odd)), svg];
 }
 
-/** Names and values as rods, with a button for each of three steps: split, paired, left over. */
-export function rods(names, values, stage = STAGES - 1) {
+/** Names and values as rods, with a button for each of three steps: split, paired, left over. A row may be `changed` by a
+ * move that is held; `pick` is told which step was chosen. */
+export function rods(names, values, stage = STAGES - 1, { changed, pick } = {}) {
   const numbers = values.map(Number), picture = h('div', { 'aria-live': 'polite' });
-  const buttons = Array.from({ length: STAGES }, (_, i) => h('button', { type: 'button', class: 'round', 'aria-label': t('rods.step', { n: i + 1 }), click: () => show(i) }, i + 1));
+  const buttons = Array.from({ length: STAGES }, (_, i) => h('button', { type: 'button', class: 'round', 'aria-label': t('rods.step', { n: i + 1 }), click: () => { pick?.(i); show(i); } }, i + 1));
   const show = step => {
-    picture.replaceChildren(...draw(names, numbers, step));
+    picture.replaceChildren(...draw(names, numbers, step, changed));
     buttons.forEach((button, i) => i === step ? button.setAttribute('aria-current', 'step') : button.removeAttribute('aria-current'));
   };
   show(stage);

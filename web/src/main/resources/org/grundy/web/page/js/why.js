@@ -27,7 +27,7 @@ export const verdict = answer => [h('h2', { class: 'verdict ' + answer.outcome }
 const legend = () => h('p', { class: 'legend' }, h('span', { class: 'key' }, h('i', { class: 'disc win' }, '✓'), t('analysis.win')), h('span', { class: 'key' }, h('i', { class: 'disc lose' }), t('analysis.lose')));
 
 /** Heaps of Nim are told by their places, other parts by their names. */
-const named = names => names.every(name => /^nim\(\d+\)$/.test(name)) ? names.map((_, i) => t('rods.heap', { n: i + 1 })) : names;
+export const named = names => names.every(name => /^nim\(\d+\)$/.test(name)) ? names.map((_, i) => t('rods.heap', { n: i + 1 })) : names;
 
 const added = ({ names, values, x }) => canBeRods(values) ? rods(named(names), values) : xorColumns(names, values, x);
 
@@ -80,7 +80,8 @@ function mexSteps(last, question) {
   return parts.length ? h('details', { class: 'mex' }, h('summary', {}, t('mex.title')), h('p', { class: 'help' }, t('mex.of')), h('div', { class: 'row' }, buttons), body) : null;
 }
 
-function mexTable(state) {
+/** The moves of a position with their values, and the least that is missing, step by step. */
+export function mexTable(state) {
   if (!state.allMoves || state.moves.some(move => move.grundy === undefined)) return [h('p', {}, t('mex.unknown'))];
   const values = [...new Set(state.moves.map(move => Number(move.grundy)))].sort((a, b) => a - b);
   const steps = h('ol', { class: 'steps', start: 0, tabindex: '-1', 'aria-live': 'polite' });

@@ -1,5 +1,4 @@
 import { patterns } from './words/patterns-zh.js';
-
 export const zh = {
   ...patterns,
   'nav.play': '对局', 'nav.lessons': '课程', 'nav.sequence': '序列', 'nav.map': '热图', 'nav.rules': '自定规则', 'nav.api': 'API',
@@ -41,8 +40,8 @@ export const zh = {
   'export.png': 'PNG', 'export.svg': 'SVG', 'export.csv': 'CSV', 'export.as': '保存为',
   'map.title': '二维热图', 'map.game': '游戏', 'map.show': '显示', 'map.outcome': '胜负', 'map.grundy': 'SG 值', 'map.remoteness': '剩余步数', 'map.moves': '必胜走法数', 'map.to': '数的上限', 'map.go': '绘制', 'map.lost': 'P：走的人必败', 'map.play': '从这里开局', 'map.line': '这个游戏的局面是单个数：请看序列。', 'map.unknown': '未知', 'map.outcome0': 'P（必败）', 'map.outcome1': 'N（必胜）', 'map.outcome2': '平局',
   'rules.text': '规则', 'rules.form': '局面写作 {form}', 'rules.ends': '必然结束：每步都使 {measures} 减小。', 'rules.noend': '没有证明对局必然结束。', 'rules.table': 'SG 值', 'rules.play': '开局', 'rules.discover': '寻找规律', 'rules.searching': '寻找中……已看 {n} 个局面', 'rules.found': '找到', 'rules.nothing': '没有找到规律。', 'rules.line': '第 {line} 行第 {column} 列：', 'form.grundy': 'SG 值', 'form.lost': '必败当且仅当', 'form.proved': '已证明。', 'form.checked': '已检验，未证明。', 'form.guess': '猜想。', 'rules.codes': '不写规则也可以', 'rules.octal': '八进制码', 'rules.set': '减法集', 'rules.graph': '手绘图', 'rules.open': '打开', 'rules.graphHelp': '点空白处添加顶点；依次点两个顶点连边；连点同一顶点两次将其删除。', 'rules.graphGame': '在其上玩', 'rules.clear': '清空', 'rules.graphKeys': '也可以直接写边',
-  'lessons.solution': '答案', 'lessons.who': '{expression}：现在走的人结果如何？', 'lessons.N': '必胜（N）', 'lessons.P': '必败（P）', 'lessons.D': '平局（D）',
-  'lessons.title': '课程', 'lessons.try': '练一练', 'lessons.check': '检查', 'lessons.right': '正确。', 'lessons.wrong': '还不对。', 'lessons.board': '试一试', 'lessons.next': '下一章', 'lessons.previous': '上一章', 'lessons.done': '已完成 {all} 题中的 {done} 题', 'lessons.answer': '你的答案', 'lessons.open': '在大棋盘上打开', 'lessons.chapter': '第 {n} 章', 'lessons.all': '所有章节',
+  'lessons.solution': '答案',
+  'lessons.check': '检查', 'lessons.right': '正确。', 'lessons.wrong': '还不对。', 'lessons.next': '下一章', 'lessons.answer': '你的答案', 'lessons.all': '所有章节',
   'api.title': 'API', 'api.intro': '本页面的一切都来自这些问题；你的程序也可以这样提问。问题是 JSON 对象，用 POST 发送。', 'api.raw': 'OpenAPI 文档', 'api.field': '字段', 'api.type': '类型', 'api.meaning': '含义', 'api.answer': '回答', 'api.question': '问题', 'api.index': '所有操作', 'api.ask': '试一试', 'api.link': '以链接打开', 'api.asking': '正在提问……', 'api.example': '示例',
   'nav.graph': '局面图',
   'graph.drawing': '正在绘制……',
@@ -203,7 +202,6 @@ export const zh = {
   'review.second': '后手',
   'analysis.over': '这一局已经结束。',
   'puzzles.before': '走这一步之前',
-  'lessons.first': '先玩一玩',
   'nav.pasted': '复盘一局',
   'pasted.title': '复盘一局',
   'pasted.copy': '复制这一局的文字',
@@ -213,4 +211,16 @@ export const zh = {
   'pasted.go': '复盘',
   'pasted.line': '第 {n} 行：',
   'pasted.short': '至少要两行：开局和一步走法。',
+  'stop': '。',
+  'lessons.title': '学习', 'lessons.lead': '一屏一个想法，旁边就是棋盘。从哪一章开始都行，前六章前后相连。', 'lessons.line': '本章各节', 'lessons.screens': '翻页', 'lessons.back': '上一屏', 'lessons.on': '下一屏', 'lessons.skip': '跳过',
+  'lessons.at': '第 {n} 屏，共 {all} 屏', 'lessons.section': '{title}：{n} 屏', 'lessons.part': '{n} / {all}', 'lessons.number': '练习 {n}', 'lessons.todo.think': '先想一想，再看答案。', 'lessons.whole': '全章连读或打印', 'lessons.stepwise': '逐屏阅读',
+  'lessons.toBoard': '在棋盘上做', 'lessons.key': '答案', 'lessons.solved': '已做对 {n} 题', 'lessons.begun': '已开始', 'lessons.before': '这一题你做对过。', 'lessons.again': '重来', 'lessons.board': '棋盘', 'lessons.open': '在大棋盘上打开',
+  'lessons.kind.idea': '想法', 'lessons.kind.definition': '定义', 'lessons.kind.theorem': '定理', 'lessons.kind.proof': '证明', 'lessons.kind.example': '示例', 'lessons.kind.remark': '说明', 'lessons.kind.exercises': '练习',
+  'lessons.kind.go_on': '继续', 'lessons.todo.play': '试一试：你先走。', 'lessons.todo.second': '我先走。请你走到最后一步。', 'lessons.todo.secondmisere': '我先走。请你不要走最后一步。', 'lessons.todo.rods': '指向各种走法，看木条怎样变化。',
+  'lessons.todo.show': '标记表示哪些走法能赢。', 'lessons.todo.grundy': '标记是走后留下的值，实心的能赢。', 'lessons.todo.options': '标记是各后继的值。在棋盘下面逐步求 mex。', 'lessons.todo.find': '走出能赢的一步。', 'lessons.todo.findAll': '把能赢的走法逐一走出来。',
+  'lessons.todo.who': '双方都不出错时谁赢？', 'lessons.todo.show.N': '请证明：走出能赢的一步。', 'lessons.todo.show.P': '请证明：我已走了一步，请应对。', 'lessons.todo.show.D': '请证明：走一步保住平局。', 'lessons.todo.value': '这个局面的值是多少？',
+  'lessons.todo.compute': '请计算。', 'lessons.todo.period': '多少个值之后重复？', 'lessons.todo.mex': '写出没有出现的最小自然数。', 'lessons.todo.mark': '把所有必败点点出来。', 'lessons.todo.fill': '填出各个值。', 'lessons.who': '谁赢', 'lessons.N': '先走的人',
+  'lessons.P': '后走的人', 'lessons.D': '没有人', 'lessons.show.N': '对，有办法赢。', 'lessons.show.P': '对，先走的人怎么走都赢不了。', 'lessons.show.D': '对，谁也不能强迫取胜。', 'lessons.fresh': '换一个局面再来。', 'lessons.look': '再看看。',
+  'lessons.refuted': '{move}，对方应以 {reply}。', 'lessons.lost': '{move} 不能赢。', 'lessons.found.more': '已找到 {n} 种，还有别的。', 'lessons.found.all': '全部找到了，共 {n} 种。', 'lessons.is': '是 {n}。', 'lessons.period': '周期',
+  'lessons.goesOn': '现在是第 {n} 个，共 {all} 个。', 'lessons.fromFirst': '从第一个重新开始。', 'lessons.amiss': '还有 {n} 处要改，第一处在 {name}。',
 };

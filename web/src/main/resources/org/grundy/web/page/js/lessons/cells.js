@@ -1,0 +1,69 @@
+// Exercises on a table: the lost positions are to be marked, or the numbers to be filled in. The engine knows them.
+
+import { h } from '../dom.js';
+import { ask } from '../api.js';
+import { tableOf } from '../references.js';
+import { problemText, t } from '../words.js';
+import { todo, Verdict } from './verdict.js';
+
+/** What a scene asks: the table's question, and its cells as rows of { x, y }. */
+function asked(scene, show) {
+  const question = { ...tableOf(['table', ...scene.arguments]), show };
+  const along = ([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i), plane = scene.arguments.includes('--y');
+  if (!plane) question.y = undefined;
+  const rows = plane ? along(question.y).map(y => along(question.x).map(x => ({ x, y }))) : [along(question.x).map(x => ({ x }))];
+  return { question, rows, plane };
+}
+
+/** The right answers, in the order of the rows. */
+const known = async question => (await ask('table', question)).values.flat();
+
+/** The cells in rows, each with its number where they stand in one line; arrow keys walk over a plane. */
+function grid(rows, plane, cell) {
+  const named = ({ x, y }) => plane ? `${x}, ${y}` : String(x);
+  if (!plane) return h('ol', { class: 'cells line' }, rows[0].map((at, i) => h('li', {}, h('span', { 'aria-hidden': 'true' }, at.x), cell(named(at), i))));
+  let place = 0;
+  const head = h('tr', {}, h('td', {}), rows[0].map(({ x }) => h('th', { scope: 'col' }, x)));
+  return h('table', { class: 'cells plane', keydown: walk }, h('tbody', {}, head, rows.map(row => h('tr', {}, h('th', { scope: 'row' }, row[0].y), row.map(at => h('td', {}, cell(named(at), place++)))))));
+}
+
+function walk(event) {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key], here = event.target.closest('td');
+  if (!step || !here) return;
+  const row = here.parentElement.parentElement.rows[here.parentElement.rowIndex + step[1]];
+  row?.cells[here.cellIndex + step[0]]?.firstElementChild?.focus?.();
+  event.preventDefault();
+}
+
+/** A table of which each cell has an answer that is compared with the engine's; look(cell, right) shows how it was. */
+function compared(scene, context, show, { kind, cell, answerOf, expected }) {
+  const { question, rows, plane } = asked(scene, show), cells = [], verdict = new Verdict(context);
+  const table = grid(rows, plane, (name, i) => cells[i] = cell(name));
+  const check = async () => {
+    try {
+      const right = (await known(question)).map(expected);
+      const wrong = cells.filter((each, i) => answerOf(each) !== right[i]);
+      cells.forEach(each => each.classList.toggle('amiss', wrong[0] === each));
+      if (wrong.length) verdict.tell(false, t('lessons.amiss', { n: wrong.length, name: wrong[0].getAttribute('aria-label') }));
+      else verdict.solve();
+    } catch (problem) {
+      verdict.tell(false, problemText(problem));
+    }
+  };
+  const title = h('p', { class: 'help' }, question.game);
+  return { beside: [h('div', { class: 'panel table-scene' }, title, table)], asked: [todo(kind), h('div', { class: 'row' }, h('button', { type: 'button', class: 'main', click: check }, t('lessons.check'))), verdict.element] };
+}
+
+export const marked = (scene, context) => compared(scene, context, 'outcome', {
+  kind: 'mark',
+  cell: name => h('button', { type: 'button', class: 'cell-mark', 'aria-label': name, 'aria-pressed': 'false', click: ({ currentTarget: one }) => one.setAttribute('aria-pressed', String(one.getAttribute('aria-pressed') !== 'true')) }),
+  answerOf: one => one.getAttribute('aria-pressed') === 'true',
+  expected: value => value === 0,
+});
+
+export const filled = (scene, context) => compared(scene, context, tableOf(['table', ...scene.arguments]).show ?? 'grundy', {
+  kind: 'fill',
+  cell: name => h('input', { class: 'cell-fill', inputmode: 'numeric', autocomplete: 'off', 'aria-label': name }),
+  answerOf: one => one.value.trim(),
+  expected: String,
+});
