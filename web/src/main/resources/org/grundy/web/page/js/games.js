@@ -1,5 +1,5 @@
 // The games of the catalogue as one meets them: how each is called, what it is played on, a position to begin with, a small
-// one to draw, and how to move, in one sentence. A row is { name, title, start, thumb, sign, how, goal }: name is that of
+// one to draw, and how to move, in one sentence. A row is { name, title, start, thumb, sign, how, goal, wordless }: name is that of
 // the catalogue, thumb the parts of a position, sign tells games apart whose drawings are alike, goal is there where making
 // the last move is not what wins. In sentences {first}, {last}, {list} and {rule} stand for what the brackets of the game
 // hold, as 3 in bash[3]; `given` is how a game is played that has brackets where its usual form has none, `sweep` how it is
@@ -42,6 +42,9 @@ export function howTo(game) {
   const own = row.sweep && /\bsweep\b/.test(game) ? row.sweep : row.given && game.includes('[') ? row.given : row.how;
   return filled(own[language()], game);
 }
+
+/** A move in words that can be said in play: of games whose notation tells nothing only that there is one. */
+export const spoken = (text, parts) => text && parts.some(part => gameOf(part.game)?.wordless) ? t('move.line') : text;
 
 /** What wins a game, in one sentence, where it is not making the last move. */
 export function goalOf(game) {

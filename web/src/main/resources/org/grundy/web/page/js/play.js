@@ -5,10 +5,12 @@ import { ask } from './api.js';
 import { Analysis } from './analysis.js';
 import { Bar } from './bar.js';
 import { Board } from './board/board.js';
+import { remember } from './board/past.js';
 import { captions } from './captions.js';
 import { commitButton } from './commit.js';
 import { brief } from './brief.js';
 import { fault } from './fault.js';
+import { spoken } from './games.js';
 import { Game } from './game.js';
 import { Hints } from './hints.js';
 import { keepLink } from './link.js';
@@ -90,7 +92,7 @@ class PlayView {
   }
 
   tell(state, key) {
-    say([t(key, { move: state.states.at(-1).moveText }), state.over ? this.result(state) : this.turn(state)].join('. '));
+    say([t(key, { move: spoken(state.states.at(-1).moveText, state.states[0].parts) }), state.over ? this.result(state) : this.turn(state)].join('. '));
   }
 
   tellNote(text) {
@@ -106,7 +108,7 @@ class PlayView {
 
   /** Asks about the game, until something else is wanted of it. */
   ask(question) {
-    return this.askOf('play', question);
+    return this.askOf('play', question).then(remember);
   }
 
   askOf(place, question) {

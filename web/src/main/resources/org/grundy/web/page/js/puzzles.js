@@ -3,6 +3,7 @@
 import { choice, h, refill, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
+import { remember } from './board/past.js';
 import { captions } from './captions.js';
 import { commitButton } from './commit.js';
 import { goalAndHow } from './brief.js';
@@ -66,7 +67,7 @@ class PuzzleView {
       const { expression, join, ending, play } = puzzle;
       this.day = day;
       this.question = { expression, join, ending, play, rules: question.rules };
-      this.state = await ask('play', { ...this.question, values: true });
+      this.state = remember(await ask('play', { ...this.question, values: true }));
       this.puzzle = puzzle;
       this.solution = this.state.moves.find(move => move.leaves === 'P');
       this.hints = this.state.states[0].parts.length > 1 ? ['idea', 'component', 'move'] : this.state.moves.length > 4 ? ['idea', 'half', 'move'] : ['idea', 'move'];
@@ -121,7 +122,7 @@ class PuzzleView {
     this.trouble.replaceChildren();
     if (this.solved) return true;
     try {
-      const after = await ask('play', { ...this.question, moves: [text], reply: 100 });
+      const after = remember(await ask('play', { ...this.question, moves: [text], reply: 100 }));
       if (this.solved) return true; // by a click before
       const made = after.states[1];
       if (made.move === this.solution.move) this.win(made);

@@ -2,6 +2,7 @@
 
 import { h } from './dom.js';
 import { ask } from './api.js';
+import { spoken } from './games.js';
 import { t } from './words.js';
 
 /** What was known before each move: whether it kept what its player had. */
@@ -11,7 +12,7 @@ export async function reviewed(game, signal) {
     const state = await ask('play', { ...game.asked(at), values: true }, signal);
     const made = state.moves.find(move => move.move === game.moves[at]);
     const better = state.moves.filter(move => move.leaves === 'P');
-    turns.push({ at, player: at % 2 ? 'second' : 'first', made, better, could: better.length > 0, gave: better.length > 0 && made?.leaves !== 'P', known: made?.leaves !== undefined });
+    turns.push({ parts: state.states[0].parts, at, player: at % 2 ? 'second' : 'first', made, better, could: better.length > 0, gave: better.length > 0 && made?.leaves !== 'P', known: made?.leaves !== undefined });
   }
   return turns;
 }
@@ -44,7 +45,7 @@ export class Review {
   tell(turn, who) {
     this.element.querySelectorAll('.turn-dot').forEach((dot, at) => at === turn.at ? dot.setAttribute('aria-current', 'step') : dot.removeAttribute('aria-current'));
     this.told.replaceChildren(
-      h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: turn.made?.text ?? '' })),
+      h('span', {}, t(turn.gave ? 'review.gave' : turn.could ? 'review.kept' : 'review.lost', { who: who(turn.player), move: spoken(turn.made?.text ?? '', turn.parts) })),
       ...turn.gave ? [t('gap'), h('button', { type: 'button', click: () => this.look(turn, turn.better[0]) }, t('review.better'))] : []);
     this.look(turn, null);
     if (turn.gave) this.explain(turn);

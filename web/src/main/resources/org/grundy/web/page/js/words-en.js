@@ -15,6 +15,7 @@ export const en = {
   'cell.square': 'row {row}, column {column}', 'cell.poison': 'poison', 'cell.box': 'box {n} with {count}',
   'cell.on': 'on {n}, move {take}', 'cell.strip': 'square {n}',
   'cell.string': 'line {column} of row {row}', 'cell.pass': 'Go on', 'cell.again': 'The other player moves again', 'cell.leave': 'leave {left}',
+  'cell.spot': 'spot {n}', 'cell.line': 'a line from spot {a} to spot {b}, {n} parts on its inner side', 'cell.loop': 'a line from spot {a} back to it, around {n} parts', 'board.noLine': 'A line ends at a spot and crosses nothing', 'move.line': 'the line that is shown',
   'cell.vertex': 'vertex {name}', 'cell.edge': 'edge from {a} to {b}',
   'cell.run': '{n} of {size}, beginning with number {first}', 'cell.pawn': 'file {n} of {size}', 'cell.dark': 'dark stone', 'cell.light': 'light stone',
   'play.title': 'Play', 'play.game': 'Game', 'play.position': 'Position', 'play.positionHelp': 'any sum: kayles(7) + wythoff(3,5) + *4', 'play.start': 'Start', 'play.join': 'A move changes',

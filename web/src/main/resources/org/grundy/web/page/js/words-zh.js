@@ -15,6 +15,7 @@ export const zh = {
   'cell.square': '第 {row} 行第 {column} 列', 'cell.poison': '有毒', 'cell.box': '{n} 号盒有 {count} 张',
   'cell.on': '在第 {n} 级，移动 {take} 枚', 'cell.strip': '第 {n} 格',
   'cell.string': '第 {row} 行第 {column} 条线', 'cell.pass': '继续', 'cell.again': '对方再走一次', 'cell.leave': '留下 {left}',
+  'cell.spot': '点 {n}', 'cell.line': '从点 {a} 到点 {b} 的线，内侧有 {n} 个部分', 'cell.loop': '从点 {a} 画回自身、围住 {n} 个部分的线', 'board.noLine': '线须止于一点，且不与任何线相交', 'move.line': '所显示的线',
   'cell.vertex': '顶点 {name}', 'cell.edge': '{a} 到 {b} 的边',
   'cell.run': '从第 {first} 个起 {n} 个，共 {size} 个', 'cell.pawn': '第 {n} 列，共 {size} 列', 'cell.dark': '深色石子', 'cell.light': '浅色石子',
   'play.title': '对局', 'play.game': '游戏', 'play.position': '局面', 'play.positionHelp': '任意的和：kayles(7) + wythoff(3,5) + *4', 'play.start': '开始', 'play.join': '每步改变',

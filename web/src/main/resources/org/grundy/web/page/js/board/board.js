@@ -2,8 +2,9 @@
 // chosen spots into moves. What lies where is drawn by the file of each kind of game; see index.js.
 //
 // A drawing is { w, h, kind, under, pieces, spots, key }: `under` never moves, pieces lie on it, a spot is a place at which
-// a move is made: { id, x, y, r, out, goes, ghost, tag, tx, ty, nearX, label, badge }. Pieces that are taken are `out`, those
-// that go elsewhere `goes`, what comes is `ghost`. key(exchange) gives the sets of spots by which a move is made; any of them will do.
+// a move is made: { id, x, y, r, out, goes, ghost, tag, tx, ty, nearX, label, badge, when, at }. Pieces that are taken are `out`, those
+// that go elsewhere `goes`, what comes is `ghost`; `when` tells whether a spot is there yet, `at` where, if that takes long to find.
+// A drawing may have `pen`, by which moves are drawn (see pens.js), and is `wordless` where the notation of its moves tells nothing. key(exchange) gives the sets of spots by which a move is made; any of them will do.
 
 import { h, say } from '../dom.js';
 import { t } from '../words.js';
@@ -99,8 +100,28 @@ export class Board {
       return;
     }
     this.refresh();
-    this.hold(cell);
-    say(!this.picked.size ? t('board.none') : moves.length ? t('board.again', { move: moves[0].text }) : t('board.more'));
+    const last = this.lastChoice();
+    if (last && document.activeElement?.dataset?.cell) this.rove(last, true);
+    this.hold(last ?? cell);
+    say(!this.picked.size ? t('board.none') : moves.length ? t('board.again', { move: this.named(moves[0], cell) }) : t('board.more'));
+  }
+
+  /** The first of the spots that were not there before, where one of them is all that is left to choose. */
+  lastChoice() {
+    const open = this.choices.filter(({ key }) => key.size > this.picked.size && [...this.picked].every(cell => key.has(cell))).map(({ key }) => [...key].find(cell => !this.picked.has(cell)));
+    return this.picked.size && open.every(cell => this.spots.get(cell).when) ? open.find(cell => !this.spots.get(cell).closed) : undefined;
+  }
+
+  /** A move in words: its notation, or what its spot says where that tells nothing. */
+  named(move, cell) {
+    const { item, label } = this.spots.get(cell);
+    return item.wordless ? label : move.text;
+  }
+
+  /** Makes the move of some spots, which a pen has found. */
+  choose(cells) {
+    const move = this.exact(new Set(cells))[0];
+    if (move && this.interactive) this.make(move, cells);
   }
 
   /** Lets a move be seen, then hands it on. */
@@ -165,7 +186,9 @@ export class Board {
   /** Rings the half of a board in which a move begins. */
   pointNear(name) {
     const cell = this.choices.find(choice => choice.move.move === name)?.key.values().next().value;
-    this.spots.get(cell)?.stage.ringHalf(this.spots.get(cell));
+    const spot = this.spots.get(cell);
+    spot?.stage.locate(spot);
+    spot?.stage.ringHalf(spot);
   }
 
   /** Holds a move for a list or a history beside the board. */
@@ -178,15 +201,24 @@ export class Board {
   /** Shows what each spot would do now. */
   refresh() {
     for (const [cell, spot] of this.spots) {
+      spot.closed = this.isClosed(spot);
+      spot.element.classList.toggle('closed', spot.closed);
+      if (spot.closed) continue;
+      spot.stage.locate(spot);
       const wanted = new Set(this.picked).add(cell), moves = this.exact(this.picked.has(cell) ? this.picked : wanted);
       const mark = moves.length === 1 ? this.marks?.(moves[0]) : null;
       spot.element.classList.toggle('picked', this.picked.has(cell));
       if (this.picked.has(cell)) spot.element.setAttribute('aria-pressed', 'true');
       else spot.element.removeAttribute('aria-pressed');
-      spot.element.setAttribute('aria-label', [spot.label, moves.length === 1 && moves[0].text, mark?.label].filter(Boolean).join(', '));
+      spot.element.setAttribute('aria-label', [spot.label, moves.length === 1 && !spot.item.wordless && moves[0].text, mark?.label].filter(Boolean).join(', '));
       spot.value.replaceChildren(...(mark ? badge(spot.badge ?? spot, mark) : []));
     }
     this.preview(this.picked);
+  }
+
+  /** Whether a spot is not there yet: others are chosen before it. */
+  isClosed({ when, item }) {
+    return Boolean(when) && !when(new Set([...this.picked].map(cell => cell.startsWith(item.prefix) ? cell.slice(item.prefix.length) : cell)), Boolean(this.marks));
   }
 
   /** The pointer went over a stage, or was pressed on it. */
@@ -211,8 +243,7 @@ export class Board {
     if (step) this.rove(onward(this.spots, cell, step) ?? cell, true);
     else if (event.key === 'Enter' || event.key === ' ') this.activate(cell);
     else if (event.key === 'Escape') { this.picked.clear(); this.held = null; this.refresh(); say(t('board.cleared')); }
-    else if (event.key === 'Home') this.rove(this.spots.keys().next().value, true);
-    else if (event.key === 'End') this.rove([...this.spots.keys()].at(-1), true);
+    else if (event.key === 'Home' || event.key === 'End') this.rove([...this.spots].filter(([, spot]) => !spot.closed).at(event.key === 'Home' ? 0 : -1)[0], true);
     else return;
     event.preventDefault();
   }

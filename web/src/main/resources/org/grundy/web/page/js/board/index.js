@@ -5,9 +5,10 @@ import { cram } from './cram.js';
 import { arckayles, digraph, geography, nodekayles, poset } from './graph.js';
 import { chomp, sheet } from './grid.js';
 import { heap, heaps, stack } from './heaps.js';
-import { listed, undrawn } from './listed.js';
+import { undrawn } from './listed.js';
 import { circle, pawns, pebbles, pins } from './pins.js';
 import { hackenbush } from './plants.js';
+import { sprouts } from './sprouts.js';
 import { bars, square } from './square.js';
 import { boxes, stairs } from './stairs.js';
 import { clobber, nogo } from './stones.js';
@@ -27,7 +28,7 @@ const boards = {
     turningturtles: coinRow, mockturtles: coinRow, ruler: coinRow, twins: coinRow, triplets: coinRow, moebius: coinRow,
     mogul: coinRow, moidores: coinRow, coins: coinRow,
     turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
-    cram, chomp, clobber, nogo, nimstring, sprouts: listed,
+    cram, chomp, clobber, nogo, nimstring, sprouts,
     nodekayles, arckayles, hackenbush, geography, edgegeography: geography, digraph, poset,
     staircase: stairs, stairs3389: boxes, pokernim: heaps,
     northcott: counters, treblecross: row, countup: race, donation: race, bids: race, multiplication: race,

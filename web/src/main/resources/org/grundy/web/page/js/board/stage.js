@@ -2,6 +2,7 @@
 
 import { h, s } from '../dom.js';
 import { taken } from './lineage.js';
+import { listenToPens } from './pens.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
@@ -62,10 +63,21 @@ export class Stage {
 
   spot(item, spot, pieces) {
     const value = s('g', { 'aria-hidden': 'true' }), cell = item.prefix + spot.id;
-    const element = s('g', { role: 'button', tabindex: '-1', class: 'cell', 'data-cell': cell, focus: () => this.focused(cell) },
+    const element = s('g', { role: 'button', tabindex: '-1', class: spot.grip ? 'cell grip' : 'cell', 'data-cell': cell, focus: () => this.focused(cell) },
       spot.box ? s('rect', { class: 'reach', ...spot.box }) : s('circle', { class: 'reach', cx: spot.x, cy: spot.y, r: spot.r ?? 20 }), value);
     const found = ids => (ids ?? []).map(id => pieces.get(id)).filter(Boolean);
     return { ...spot, cell, element, value, item, stage: this, pieces: found(spot.out), movers: found(spot.goes), local: { x: spot.x, y: spot.y } };
+  }
+
+  /** Finds the place of a spot that is known only when it is needed. */
+  locate(spot) {
+    const [x, y] = spot.at?.() ?? [];
+    if (x === undefined) return;
+    spot.at = undefined;
+    Object.assign(spot, { local: { x, y }, x: x + (spot.dx ?? 0), y: y + (spot.dy ?? 0) });
+    const reach = spot.element.querySelector('.reach');
+    reach.setAttribute('cx', x);
+    reach.setAttribute('cy', y);
   }
 
   focused(cell) {
@@ -74,9 +86,10 @@ export class Stage {
   }
 
   listen() {
-    const point = event => this.board.pointed(this, event);
+    const point = event => { if (!this.pen) this.board.pointed(this, event); };
     this.svg.addEventListener('pointermove', point);
     this.svg.addEventListener('pointerdown', event => { this.board.pointer = event.pointerType; });
+    listenToPens(this);
     this.svg.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') this.board.pointed(this, null); });
     this.svg.addEventListener('click', point);
   }
@@ -157,6 +170,11 @@ export class Stage {
       spot.movers.forEach(piece => piece.classList.add('moving'));
     }
     for (const spot of this.spots) spot.element.classList.toggle('held', spots.includes(spot));
+  }
+
+  /** Shows what a pen draws. */
+  follow({ under, item }, nodes) {
+    this.ghosts.replaceChildren(s('g', { class: 'k-' + item.kind, transform: under.getAttribute('transform') }, nodes));
   }
 
   /** Rings some boards of the stage. */

@@ -10,6 +10,7 @@ export function nearest(stage, event) {
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   let best = null, least = FARTHEST;
   for (const spot of stage.spots) {
+    if (spot.closed) continue;
     const distance = Math.hypot(at.x - spot.x, spot.nearX ? 0 : at.y - spot.y);
     if (distance < least) { least = distance; best = spot.cell; }
   }
@@ -26,7 +27,7 @@ export function onward(spots, cell, [dx, dy]) {
   const [x, y] = middle(spots.get(cell));
   let best = null, least = Infinity;
   for (const [other, spot] of spots) {
-    if (other === cell) continue;
+    if (other === cell || spot.closed) continue;
     const [u, v] = middle(spot);
     const along = (u - x) * dx + (v - y) * dy, far = along + 2.5 * Math.abs((u - x) * dy + (v - y) * dx);
     if (along > 2 && far < least) { least = far; best = other; }
