@@ -1,8 +1,8 @@
 // The games of the catalogue as one meets them: how each is called, what it is played on, a position to begin with, a small
-// one to draw, and how to move, in one sentence. A row is { name, title, start, thumb, sign, how, goal, wordless }: name is that of
-// the catalogue, thumb the parts of a position, sign tells games apart whose drawings are alike, goal is there where making
-// the last move is not what wins. In sentences {first}, {last}, {list} and {rule} stand for what the brackets of the game
-// hold, as 3 in bash[3]; `given` is how a game is played that has brackets where its usual form has none, `sweep` how it is
+// one to draw, and how to move, in one sentence. A row is { name, title, start, thumb, how, goal, wordless }: name is that of
+// the catalogue, thumb the parts of a position, goal is there where making the last move is not what wins. In sentences
+// {first}, {last}, {list} and {rule} stand for what the brackets of the game hold, as 3 in bash[3]; `given` is how a game is
+// played that has brackets where its usual form has none, `sweep` how it is
 // with that rule.
 
 import { language, t } from './words.js';

@@ -67,7 +67,7 @@ function door(sign, name, link, work) {
 }
 
 const card = row => h('a', { class: 'game', href: linkTo('play', { e: row.start }) },
-  onSand(pictures(row), row.sign && h('span', { class: 'chip', 'aria-hidden': 'true' }, row.sign)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
+  onSand(pictures(row)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
 
 /** The way to a rule of one's own. */
 const ownCard = () => h('a', { class: 'game', href: linkTo('rules') }, onSand(squares()), h('div', {}, h('b', {}, t('home.rule')), ' ', h('span', {}, t('home.ruleText'))));

@@ -1,30 +1,40 @@
-// Coins in a row and in a grid: a move turns some, and is chosen by turning them. Heads carry four marks, tails are bare.
+// Coins, or turtles, in a row and in a grid: a move turns some, and is chosen by turning them. On what they lie tells games apart.
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
-import { coin, dent } from './pieces.js';
+import { curve, dent, pit } from './pieces.js';
+import { faceOf } from './tokens.js';
 
-const LARGEST = 60, ACROSS = 15, LARGEST_GRID = 20, U = 66, R = 27;
+const LARGEST = 60, ACROSS = 15, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
 
 const heads = position => new Set(String(position).split(',').filter(each => /^\d+$/.test(each.trim())).map(Number));
 const turned = (a, b) => [...a].filter(x => !b.has(x)).concat([...b].filter(x => !a.has(x))).map(String);
 
 /** Coins that lie at places; a coin that is held shows its other side. */
-function coinsAt(places, up, w, h, key) {
+function coinsAt(places, up, w, h, key, face, ground = []) {
   const sided = id => id + (up.has(id) ? ' heads' : ' tails');
   return {
-    w, h, kind: 'coins turning', key, under: places.map(({ x, y }) => dent(x, y + 5, R + 1, R)),
-    pieces: places.map(({ id, x, y }) => [sided(id), coin(x, y, R, up.has(id))]),
-    spots: places.map(({ id, x, y, name }) => ({ id, x, y, r: 28, out: [sided(id)], ghost: () => [coin(x, y, R, !up.has(id))], label: name + ' ' + t(up.has(id) ? 'cell.heads' : 'cell.tails') })),
+    w, h, kind: 'coins turning', key, under: [...ground, ...places.map(({ x, y }) => dent(x, y + 5, R + 1, R))],
+    pieces: places.map(({ id, x, y }) => [sided(id), face(x, y, R, up.has(id))]),
+    spots: places.map(({ id, x, y, name }) => ({ id, x, y, r: 28, out: [sided(id)], ghost: () => [face(x, y, R, !up.has(id))], label: name + ' ' + t(up.has(id) ? 'cell.heads' : 'cell.tails') })),
   };
 }
 
 export function coinRow(position, part, exchanges, room) {
   const up = heads(position), lines = room ? Math.round((room.h - 32) / U) : 1;
-  const n = Math.max(1, ...[...up].map(i => i + 1), lines > 1 ? (lines - 1) * ACROSS + 1 : room ? Math.round((room.w - 32) / U) : 0);
+  const n = Math.max(LEAST, ...[...up].map(i => i + 1), lines > 1 ? (lines - 1) * ACROSS + 1 : room ? Math.round((room.w - 32) / U) : 0);
   if (n > LARGEST + 1) return null;
   const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % ACROSS + 0.5) * U, y: 16 + (Math.floor(i / ACROSS) + 0.5) * U, name: t('cell.coin', { n: i }) }));
-  return { again: larger => coinRow(position, part, exchanges, larger.room), ...coinsAt(places, new Set([...up].map(String)), Math.min(n, ACROSS) * U + 32, Math.ceil(n / ACROSS) * U + 32, ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))]) };
+  const w = Math.min(n, ACROSS) * U + 32, h = Math.ceil(n / ACROSS) * U + 32, key = ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))];
+  return { again: larger => coinRow(position, part, exchanges, larger.room), ...coinsAt(places, new Set([...up].map(String)), w, h, key, faceOf(part.game), rowGround[part.family]?.(places, w) ?? []) };
 }
+
+/** On what a row lies: a ruler with its marks, an arcade of the Moguls. */
+const rowGround = {
+  ruler: (places, w) => [...new Set(places.map(({ y }) => y))].map(y => s('g', {}, s('rect', { class: 'wooden', x: 6, y: y - 40, width: w - 12, height: 78, rx: 4 }),
+    curve('ticks', places.filter(each => each.y === y).map(({ x }) => `M${x - U / 2},${y - 40}v16M${x - U / 4},${y - 40}v7M${x},${y - 40}v11M${x + U / 4},${y - 40}v7`).join('')))),
+  mogul: places => places.map(({ x, y }) => curve('arch', `M${x - 31},${y + 33}v-34c0,-17 22,-16 31,-37c9,21 31,20 31,37v34z`)),
+};
 
 function pairs(position) {
   const text = String(position), alone = /^(\d+),(\d+)$/.exec(text);
@@ -38,6 +48,19 @@ export function coinGrid(position, part, exchanges, room) {
   const w = Math.max(span(r => r.w), ...all.map(([x]) => x + 1)), tall = Math.max(span(r => r.h), ...all.map(([, y]) => y + 1));
   if (Math.max(w, tall) > LARGEST_GRID) return null;
   const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
-    .map(([x, y]) => ({ id: x + ',' + y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
-  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32, tall * U + 32, ({ to }) => [turned(up, pairs(to[0] ?? ''))]) };
+    .map(([x, y]) => ({ id: x + ',' + y, column: x, row: y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
+  const ground = gridGround[part.family]?.(places, part.game, tall) ?? [], key = ({ to }) => [turned(up, pairs(to[0] ?? ''))];
+  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32, tall * U + 32, key, faceOf('coins'), ground) };
 }
+
+const cell = ({ x, y }, look) => pit(x - U / 2, y - U / 2, U, U, look);
+
+/** On what a grid lies: squares of a crossword, corners, the two games that are multiplied along its sides. */
+const gridGround = {
+  acrostictwins: places => places.map(each => cell(each, (each.column * 2 + each.row) % 5 === 3 ? 'black' : '')),
+  turningcorners: places => places.map(({ x, y }) => curve('corner', `M${x - 31},${y - 18}v-13h13M${x + 18},${y - 31}h13v13M${x + 31},${y + 18}v13h-13M${x - 18},${y + 31}h-13v-13`)),
+  product: (places, game, tall) => {
+    const [across, up] = (/\[(.*)\]/.exec(game)?.[1] ?? '').split(',').map(faceOf);
+    return places.flatMap(({ x, y, column, row }) => [...(row ? [] : [across(x, tall * U + 42, 17, true)]), ...(column ? [] : [up(-10, y, 17, true)])]);
+  },
+};

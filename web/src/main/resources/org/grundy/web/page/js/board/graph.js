@@ -4,7 +4,7 @@ import { s } from '../dom.js';
 import { t } from '../words.js';
 import { edgeName, keyOf, namedEdges, read } from './graphtext.js';
 import { place } from './layout.js';
-import { chessman, curve, dent, pebble, plank, stick, stone } from './pieces.js';
+import { balloon, chessman, curve, dent, pebble, pin, plank, stick, stone } from './pieces.js';
 import { bends, head, route } from './routes.js';
 
 const LARGEST = 80;
@@ -18,13 +18,15 @@ function laid(graph, way) {
 }
 
 const seed = name => [...name].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) % 97;
-const pebbleOf = ({ at }, v) => stone(at[v][0], at[v][1], 23, 21, seed(v));
+const pinAt = (x, y) => pin(x, y + 27, 0.62);
 const cord = edge => curve('solid cord', edge.d);
 
 /** Where a pebble has lain its dent stays. */
 const dents = drawn => drawn.vertices.map(v => ['dent' + v, dent(drawn.at[v][0], drawn.at[v][1] + 3, 17, 14)]);
 
-const cordsAndPebbles = drawn => [...dents(drawn), ...drawn.edges.map(edge => [edge.id, cord(edge)]), ...drawn.vertices.map(v => ['v' + v, pebbleOf(drawn, v)])];
+/** Cords between things; pins stand where one of them is hit. */
+const corded = (drawn, edge, vertex) => [...dents(drawn), ...drawn.edges.map(each => [each.id, edge(each)]), ...drawn.vertices.map(v => ['v' + v, vertex(v)])];
+const pinned = edge => s('g', {}, cord(edge), pinAt(...edge.mid));
 
 /** What goes when vertices are taken: they and all cords that hang on them. */
 const taken = (drawn, gone) => [...drawn.edges.filter(({ ends }) => ends.some(v => gone.has(v))).map(edge => edge.id), ...[...gone].map(v => 'v' + v)];
@@ -42,7 +44,7 @@ export function nodekayles(position) {
   const near = new Map(graph.vertices.map(v => [v, new Set([v])]));
   graph.edges.forEach(([a, b]) => { near.get(a).add(b); near.get(b).add(a); });
   return board(drawn, {
-    pieces: cordsAndPebbles(drawn), spots: onVertices(drawn, v => near.get(v)),
+    pieces: corded(drawn, cord, v => pinAt(...drawn.at[v])), spots: onVertices(drawn, v => near.get(v)),
     key({ to }) {
       const left = new Set(to.flatMap(each => read(each).vertices));
       const gone = keyOf(graph.vertices.filter(v => !left.has(v)));
@@ -55,7 +57,7 @@ export function arckayles(position) {
   const graph = read(position), drawn = laid(graph);
   const left = ([a, b]) => keyOf(graph.edges.filter(e => !e.includes(a) && !e.includes(b)).map(edgeName));
   return drawn && board(drawn, {
-    pieces: cordsAndPebbles(drawn),
+    pieces: corded(drawn, pinned, v => stone(...drawn.at[v], 13, 12, seed(v))),
     spots: drawn.edges.map(({ id, ends, mid: [x, y] }) => ({ id, x, y, r: 20, out: taken(drawn, new Set(ends)), label: t('cell.edge', { a: ends[0], b: ends[1] }) })),
     key({ to }) {
       const wanted = keyOf(to.flatMap(each => read(each).edges).map(edgeName));
@@ -109,7 +111,7 @@ function taking(drawn, from, to) {
   return edge && curve('way', edge.d);
 }
 
-/** Who takes a stone takes all that hang above it. */
+/** Balloons, each held by those below: who lets one go loses all that are above it. */
 export function poset(position) {
   const order = read(position, '<'), drawn = laid(order, 'order');
   const above = (v, found = new Set([v])) => {
@@ -117,7 +119,7 @@ export function poset(position) {
     return found;
   };
   return drawn && board(drawn, {
-    kind: 'graph poset', pieces: cordsAndPebbles(drawn), spots: onVertices(drawn, v => above(v)),
+    kind: 'graph poset', pieces: corded(drawn, cord, v => balloon(...drawn.at[v], seed(v))), spots: onVertices(drawn, v => above(v)),
     key({ to }) {
       const left = new Set(to.flatMap(each => read(each, '<').vertices));
       const gone = keyOf(order.vertices.filter(v => !left.has(v)));

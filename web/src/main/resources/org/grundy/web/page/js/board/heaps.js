@@ -4,6 +4,7 @@
 import { t } from '../words.js';
 import { narrow } from './narrow.js';
 import { coinEdge, curve, dent, rings, stone } from './pieces.js';
+import { chip } from './tokens.js';
 import { MOST, pile, wasPile } from './pile.js';
 
 const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40, SLIM = 0.72;
@@ -14,12 +15,12 @@ const width = size => WIDE + 24 + (lines(size) - 1) * NEXT;
 const height = size => Math.max(LEAST, Math.min(size, TALL)) * STEP + 80;
 
 /** Where the stones of a heap lie whose ground begins at left and stands on base. */
-function cairn(left, base, size, wide = 1) {
+function cairn(left, base, size, wide = 1, chips = false) {
   const columns = lines(size), middle = left + width(size) * wide / 2;
   const x = k => middle + (Math.floor(k / TALL) - (columns - 1) / 2) * NEXT * wide;
   const y = k => base - STEP / 2 - (k % TALL - 0.3) * STEP;
   const span = (columns - 1) * NEXT * wide / 2;
-  const node = (k, seed = 0) => stone(x(k) + (k * 37 + seed * 11) % 9 - 4, y(k), (68 - k % TALL * 3.6 - (k * 5 + seed * 3) % 4) * wide, STEP / 2, k * 4 + seed * 5 + 2);
+  const node = (k, seed = 0) => chips ? chip(x(k), y(k), 56 * wide, STEP - 13, k + seed) : stone(x(k) + (k * 37 + seed * 11) % 9 - 4, y(k), (68 - k % TALL * 3.6 - (k * 5 + seed * 3) % 4) * wide, STEP / 2, k * 4 + seed * 5 + 2);
   return { x, y, node, top: k => y(Math.min(size - 1, k - k % TALL + TALL - 1)), ground: [...rings(middle, base + 4, 72 * wide + span, 20), dent(middle, base + 4, 62 * wide + span, 13)] };
 }
 
@@ -77,7 +78,7 @@ export function stack(position, part) {
 }
 
 /** Several heaps that are one component: on a phone slimmer, and in two lines where they are many. */
-export function heaps(position) {
+export function heaps(position, part) {
   const sizes = numbers(position), reserve = Number(/reserve (\d+)/.exec(position)?.[1] ?? 0), wide = narrow() ? SLIM : 1;
   if (!sizes.every(size => size <= 60) || !(reserve <= 60)) return null;
   const across = wide < 1 && sizes.length + (reserve ? 1 : 0) > 3 ? Math.ceil((sizes.length + (reserve ? 1 : 0)) / 2) : Infinity;
@@ -88,7 +89,7 @@ export function heaps(position) {
       left = 0;
       base += Math.max(LEAST, ...sizes.slice(i, i + across).map(each => Math.min(TALL, each + reserve))) * STEP + 80;
     }
-    const drawn = cairn(left, base - FOOT, size + reserve, wide), own = stones(drawn, size, k => i + '.' + k, i, k => t('cell.heaptoken', { heap: i + 1, n: k + 1, size }));
+    const drawn = cairn(left, base - FOOT, size + reserve, wide, part.family === 'pokernim'), own = stones(drawn, size, k => i + '.' + k, i, k => t('cell.heaptoken', { heap: i + 1, n: k + 1, size }));
     under.push(...drawn.ground);
     pieces.push(...own.pieces);
     spots.push({ own, drawn, size });
@@ -126,12 +127,12 @@ const added = (drawn, size, i, reserve, tray) => Array.from({ length: reserve },
   ghost: () => Array.from({ length: n }, (_, k) => drawn.node(size + k, i)), tag: '+' + n, tx: drawn.x(size + n - 1), ty: drawn.y(size + n - 1) - 38, label: t('cell.add', { heap: i + 1 }),
 }));
 
-/** Stones in reserve lie in the sand on their own, in rows of three. */
+/** Chips in reserve lie on a tray, in rows of three. */
 function store(reserve, base, left) {
   const across = Math.min(3, reserve), w = across * 70 + 50, x = k => left + 40 + k % 3 * 70 + 30, y = k => base - 8 - Math.floor(k / 3) * 44;
   return {
     w, under: [curve('tray', `M${left + 14},${base - 44}v56a14,14 0 0 0 14,14h${w - 36}a14,14 0 0 0 14,-14v-56`)],
-    pieces: Array.from({ length: reserve }, (_, k) => ['r.' + k, stone(x(k), y(k), 30, 17, k + 4)]),
+    pieces: Array.from({ length: reserve }, (_, k) => ['r.' + k, chip(x(k), y(k), 31, 20, k)]),
   };
 }
 

@@ -5,7 +5,8 @@ import { cram } from './cram.js';
 import { arckayles, digraph, geography, nodekayles, poset } from './graph.js';
 import { chomp, sheet } from './grid.js';
 import { heap, heaps, stack } from './heaps.js';
-import { undrawn } from './listed.js';
+import { legendOf } from './legend.js';
+import { listed, undrawn } from './listed.js';
 import { circle, pawns, pebbles, pins } from './pins.js';
 import { hackenbush } from './plants.js';
 import { sprouts } from './sprouts.js';
@@ -20,7 +21,7 @@ const stackOrRow = (...all) => stack(...all) || pebbles(...all);
 /** By the form of the position too: rules of one's own may have the name of a game whose positions are written otherwise. */
 const boards = {
   number: {
-    kayles: pins, dawsonkayles: pins, octal: pins, dawson: pawns, grundy: pebbles, code: pebbles, lasker: stackOrRow, topentails: stackOrRow, nimble: track, silverdollar: slide,
+    kayles: pins, dawsonkayles: pins, octal: pebbles, dawson: pawns, grundy: pebbles, code: pebbles, lasker: stackOrRow, topentails: stackOrRow, nimble: track, silverdollar: slide,
   },
   tuple: { moore: heaps, silverdollar: slide, cutting: sheet, euclid: bars, grossman: bars, staircase: stairs },
   text: {
@@ -60,5 +61,6 @@ export function drawing(part, position, exchanges) {
   const splits = exchanges.some(each => each.to.length > 1);
   const usual = byForm(position);
   const board = boards[formOf(position)][part.family] || (splits && usual === heap ? pebbles : usual);
-  return (part.family ? board : neutral(board))(position, part, exchanges) || undrawn(position);
+  const drawn = (part.family ? board : neutral(board))(position, part, exchanges) || undrawn(position);
+  return { ...drawn, legend: legendOf(part, position) };
 }

@@ -91,6 +91,8 @@ export const bamboo = (x1, y1, x2, y2, bend) => {
   const d = bend ?? `M${f(x1)},${f(y1)}L${f(x2)},${f(y2)}`;
   return group(path('solid bamboo', d), path('trim knot', d));
 };
+/** A balloon, which goes up with all that hang on it. */
+export const balloon = (x, y, seed) => group(path('solid balloon b' + seed % 3, `M${f(x)},${f(y - 28)}c32,0 30,40 0,52c-30,-12 -32,-52 0,-52z`), path('trim balloon-knot', `M${f(x - 5)},${f(y + 30)}l5,-8l5,8z`), path('trim shine', pebble(x - 9, y - 13, 7, 5, 2)));
 export const joint = (x, y) => s('circle', { class: 'joint', cx: f(x), cy: f(y), r: 8 });
 export const stick = (look, x1, y1, x2, y2) => s('line', { class: look, x1: f(x1), y1: f(y1), x2: f(x2), y2: f(y2) });
 export const curve = path;

@@ -8,6 +8,8 @@ import { drawnAgain, slotsOf } from './slots.js';
 const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
 /** No place to touch is smaller: a board that is played on, whose spots would be nearer to each other, is scrolled. */
 const TARGET = 24, LEAST_SCALE = 0.4, PLAYED = '.stage, .live', INSET = 16;
+/** The form of a card. */
+const CARD = { w: 260, h: 160 };
 /** Boards stand in one line more only where that makes them so much larger. */
 const FEWER_LINES = 1.25;
 
@@ -37,6 +39,9 @@ export class Stage {
     this.groups = slots.flatMap(slot => slot.items.map((item, place) => this.group(item, used, old.filter(each => each.slot === slot.old), slot, place)));
     slots.forEach(slot => this.outlined(slot, old.filter(each => each.slot === slot.from)));
     this.svg = s('svg', { role: 'presentation', class: 'drawing' }, this.groups.map(each => each.under), this.groups.map(each => each.ground), this.ghosts, this.groups.map(each => each.above), this.tags);
+    this.legend = items.find(item => item.legend)?.legend;
+    this.sign = s('g', { class: 'under', 'aria-hidden': 'true' }, this.legend?.nodes.map(node => node.cloneNode(true)));
+    this.svg.prepend(this.sign);
     if (board) this.listen();
     this.element = h('figure', { class: 'card', role: 'group', 'aria-label': [...new Set(items.map(item => item.name))].join(' + ').slice(0, 120) }, this.svg);
   }
@@ -99,11 +104,24 @@ export class Stage {
     const box = this.element.getBoundingClientRect(), wide = box.width || 800, tall = box.height || 500;
     let best = null;
     for (let lines = 1; lines <= this.slots.length; lines++) {
-      const laid = this.lay(Math.ceil(this.slots.length / lines));
-      const scale = Math.min(wide / laid.w, tall / laid.h);
-      if (!best || scale > best.scale * FEWER_LINES || best.scale < this.least() && scale > best.scale) best = { ...laid, scale };
+      const laid = this.arranged(Math.ceil(this.slots.length / lines), wide, tall), { scale } = laid;
+      if (!best || scale > best.scale * FEWER_LINES || best.scale < this.least() && scale > best.scale) best = laid;
     }
     this.place(best, wide, tall);
+  }
+
+  /** Boards in lines of so many, with what tells their rule below them or at their side, wherever that leaves them larger. */
+  arranged(across, wide, tall) {
+    const ways = [false, true].map(aside => this.told(this.lay(across), aside)).map(laid => ({ ...laid, scale: Math.min(wide / laid.w, tall / laid.h) }));
+    return ways[0].scale * FEWER_LINES >= ways[1].scale ? ways[0] : ways[1];
+  }
+
+  told(laid, aside) {
+    if (!this.legend) return laid;
+    const times = Math.max(0.8, Math.min(2, Math.max(laid.w, laid.h) / 480, 0.9 * laid.w / this.legend.w)), sw = this.legend.w * times, sh = this.legend.h * times;
+    const w = aside ? laid.w + sw + EDGE : Math.max(laid.w, sw + 2 * EDGE), h = aside ? Math.max(laid.h, sh + 2 * EDGE) : laid.h + sh + EDGE / 2;
+    const dx = aside ? 0 : (w - laid.w) / 2, dy = aside ? (h - laid.h) / 2 : 0, places = laid.places.map(({ x, foot }) => ({ x: x + dx, foot: foot + dy }));
+    return { w, h, places, sign: { x: aside ? laid.w + sw / 2 : w / 2, y: aside ? h / 2 : laid.h + sh / 2 - EDGE / 2, times } };
   }
 
   lay(across) {
@@ -120,7 +138,8 @@ export class Stage {
     return { w, h: y - GAP + EDGE, places };
   }
 
-  place({ w, h: tall, places }, wide, high) {
+  place({ w, h: tall, places, sign }, wide, high) {
+    if (sign) this.sign.setAttribute('transform', `translate(${sign.x} ${sign.y}) scale(${sign.times})`);
     this.svg.setAttribute('viewBox', `0 0 ${w} ${tall}`);
     this.svg.style.setProperty('max-width', w * MOST_SCALE + 'px');
     this.svg.style.setProperty('max-height', tall * MOST_SCALE + 'px');
@@ -213,7 +232,7 @@ export class Stage {
 
   /** The drawing alone, as an image. */
   still() {
-    this.place(this.lay(this.items.length), 1e4, 1e4);
+    this.place(this.arranged(this.items.length, CARD.w, CARD.h), 1e4, 1e4);
     this.svg.style.removeProperty('max-width');
     this.svg.style.removeProperty('max-height');
     this.svg.setAttribute('aria-hidden', 'true');

@@ -1,8 +1,9 @@
 // Stones of two colours on a grid: they take a neighbour of the other colour (Clobber), or are laid (NoGo).
 
+import { s } from '../dom.js';
 import { t } from '../words.js';
 import { board, cellsOf, fits, middle, overlaid, size, U, whole } from './grid.js';
-import { counter, pit, stick } from './pieces.js';
+import { counter, curve, pit, stick } from './pieces.js';
 
 const STONES = 'xo';
 
@@ -51,6 +52,13 @@ export function clobber(position, part) {
   return { ...size(rows), kind: 'stones', plane: 'cells', stays: true, again: ({ positions }) => clobber(position, { ...part, positions }), under: ground(own), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.')) : '') || [] };
 }
 
+/** The lines of a Go board, on whose crossings stones lie. */
+function goBoard(rows) {
+  const free = (r, c) => rows[r]?.[c] && rows[r][c] !== '#', { w, h } = size(rows);
+  const lines = cellsOf(rows).filter(({ r, c }) => free(r, c)).flatMap(({ r, c }) => [free(r, c + 1) && `M${middle(c)},${middle(r)}h${U}`, free(r + 1, c) && `M${middle(c)},${middle(r)}v${U}`]).filter(Boolean);
+  return [s('rect', { class: 'wooden', x: 2, y: 2, width: w - 4, height: h - 4, rx: 6 }), curve('go-lines', lines.join('')), curve('go-points', cellsOf(rows).filter(({ r, c }) => free(r, c)).map(({ r, c }) => `M${middle(c)},${middle(r)}h.1`).join(''))];
+}
+
 /** A stone of either colour is put on a free cell: of the first in its left half, of the second in its right half. */
 export function nogo(position, part) {
   const rows = board(position);
@@ -60,6 +68,5 @@ export function nogo(position, part) {
     ways.set(replaced(rows, { [id]: stone }).join('/'), [[id + stone]]);
     return { id: id + stone, x: middle(c) + (i ? 15 : -15), y: middle(r), r: 13, ghost: () => [draw(stone, r, c)], label: t('cell.square', { row: r + 1, column: c + 1 }) + ' ' + t(i ? 'cell.light' : 'cell.dark') };
   }));
-  const own = cellsOf(rows).filter(({ r, c, cell }) => cell !== '#' || all[r][c] === '#');
-  return { ...size(rows), kind: 'stones', plane: 'cells', again: ({ positions }) => nogo(position, { ...part, positions }), under: ground(own.filter(({ cell }) => cell !== '#')), pieces: stonesOf(own), spots, key: ({ to }) => ways.get(to.length ? overlaid(to, '#').join('/') : '') || [] };
+  return { ...size(rows), kind: 'stones', plane: 'cells', again: ({ positions }) => nogo(position, { ...part, positions }), under: goBoard(all), pieces: stonesOf(cellsOf(rows).filter(({ r, c, cell }) => cell !== '#' || all[r][c] === '#')), spots, key: ({ to }) => ways.get(to.length ? overlaid(to, '#').join('/') : '') || [] };
 }

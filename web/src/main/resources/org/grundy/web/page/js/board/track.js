@@ -3,6 +3,7 @@
 
 import { t } from '../words.js';
 import { coin, counter, cross, flag, pit, stick, word } from './pieces.js';
+import { silver } from './tokens.js';
 
 const LARGEST = 200, U = 60, EDGE = 10;
 
@@ -41,18 +42,18 @@ export function slide(position, part, exchanges, room) {
   const drawn = strip(0, Math.max(...coins, before(room, strip(0, Math.max(...coins)))));
   const moved = to => { const left = [to[0]].flat(); return [coins.find(c => !left.includes(c)), left.find(c => !coins.includes(c))]; };
   const name = ([from, to]) => from + '>' + to;
-  return drawn && board(drawn, 'track', coins.map(c => [String(c), gold(drawn.x(c), drawn.y(c))]),
-    exchanges.map(({ to }) => moved(to)).map(([from, to]) => going(drawn, name([from, to]), String(from), from, to, gold)), ({ to }) => [[name(moved(to))]], [], larger => slide(position, part, exchanges, larger.room));
+  return drawn && board(drawn, 'track', coins.map(c => [String(c), silver(drawn.x(c), drawn.y(c))]),
+    exchanges.map(({ to }) => moved(to)).map(([from, to]) => going(drawn, name([from, to]), String(from), from, to, silver)), ({ to }) => [[name(moved(to))]], [], larger => slide(position, part, exchanges, larger.room));
 }
 
 export function counters(position, part, exchanges, room) {
   const both = String(position).split(':').map(Number), sides = exchanges.map(({ to }) => String(to[0]).split(':').map(Number));
   const last = Math.max(...both, ...sides.flat(), 8), first = Math.min(1, ...both), drawn = strip(first, Math.max(last, before(room, strip(first, last)) + first));
   const moved = to => { const left = String(to).split(':').map(Number), i = left[0] === both[0] ? 1 : 0; return { i, to: left[i] }; };
-  const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3);
+  const draw = i => (x, y) => counter(x, y, 23, i === 1, i + 3), chequered = drawn?.all.filter(i => i % 2).map(i => pit(drawn.x(i) - U / 2, drawn.y(i) - U / 2, U, U, 'shade')) ?? [];
   const spot = ({ i, to }) => going(drawn, i + '>' + to, i + ' at ' + both[i], both[i], to, draw(i), i === (both[0] < both[1] ? 1 : 0) ? 15 : -15);
   return drawn && board(drawn, 'track', both.map((at, i) => [i + ' at ' + at, draw(i)(drawn.x(at), drawn.y(at))]), exchanges.map(({ to }) => spot(moved(to[0]))),
-    ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, [], larger => counters(position, part, exchanges, larger.room));
+    ({ to }) => { const m = moved(to[0]); return [[m.i + '>' + m.to]]; }, chequered, larger => counters(position, part, exchanges, larger.room));
 }
 
 export function row(position) {

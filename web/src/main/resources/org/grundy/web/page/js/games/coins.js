@@ -14,8 +14,8 @@ const exactly = (number, zh) => ({
 
 export const coins = [
   { name: 'turningturtles', title: { en: 'Turning Turtles', zh: '翻海龟' }, start: 'turningturtles(1,3,7)', thumb: [part('turningturtles', '1,3,5')],
-    how: { en: 'Turn a head to tails and, if you like, one coin left of it.',
-      zh: '把一枚正面翻成反面，还可再翻它左边的一枚。' } },
+    how: { en: 'Turn a turtle on its back and, if you like, one more left of it over.',
+      zh: '把一只海龟翻成仰面，还可再翻它左边的一只。' } },
   { name: 'ruler', title: { en: 'Ruler', zh: '标尺' }, start: 'ruler(4,6,7)', thumb: [part('ruler', '2,3,5')],
     how: { en: 'Turn coins that lie side by side; the rightmost must go from heads to tails.',
       zh: '翻一段相邻的硬币，其中最右一枚须由正面翻成反面。' } },

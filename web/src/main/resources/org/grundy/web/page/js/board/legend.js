@@ -1,0 +1,60 @@
+// What lies beside the board of a game and tells its rule, or its name: bundles as large as what may be taken, the tool
+// with which one plays. All of it are things; a code or a formula is never written.
+
+import { s } from '../dom.js';
+import {
+  axe, back, broom, candlestick, cards, chest, cleft, compassRose, dividers, dots, footprints, gavel, grains, hammer, hand, hung, knife, ladle, mallet, moebiusBand, moneyBox,
+  octopus, orb, pair, row, scales, scissors, sieve, span, starfish, sticks, struck, surrounded, tape, then, tied, times, wall,
+} from './finds.js';
+import { coin, cross, slab, stick } from './pieces.js';
+import { faceOf } from './tokens.js';
+
+const MANY = 12;
+
+const numbers = game => (/\[(.*)\]/.exec(game)?.[1].match(/\d+/g) ?? []).map(Number);
+const bundles = counts => row(counts.filter(n => n <= MANY).slice(0, 6).map(n => sticks(n)));
+
+/** The value of a rule such as 2x+1. */
+const ruled = (rule, x) => { const [, a, b] = /^(\d*)\*?x(?:\+(\d+))?$/.exec(rule.replace(/\s/g, '')) ?? []; return a === undefined ? x : Number(a || 1) * x + Number(b || 0); };
+/** After so many sticks as are gone at most so many. */
+const caps = cap => row([1, 2, 3].filter(x => cap(x) <= MANY).slice(0, 2).map(x => row([sticks(x, 'gone'), then, sticks(cap(x))], 12)), 44);
+
+const small = game => (x, y) => faceOf(game)(x, y, 20, true);
+const counted = (n, more) => game => row([more, tied(n, small(game), 44)].filter(Boolean), 40);
+const coinsOf = n => tied(Math.min(n, MANY), (x, y) => coin(x, y, 18), 40);
+const domino = (w, h, seed) => span(w, h, slab(-w / 2, -h / 2, w, h, seed), stick('trim seam', w > h ? 0 : -w / 2 + 8, w > h ? -h / 2 + 8 : 0, w > h ? 0 : w / 2 - 8, w > h ? h / 2 - 8 : 0));
+const corners = span(150, 100, s('rect', { class: 'rope', x: -50, y: -28, width: 100, height: 56 }), ...[[-50, -28], [50, -28], [-50, 28], [50, 28]].map(([x, y]) => coin(x, y, 17)));
+const upright = span(50, 110, s('path', { class: 'rope', d: 'M0,-34v68' }), coin(0, -34, 18), coin(0, 34, 18)), level = span(110, 50, s('path', { class: 'rope', d: 'M-34,0h68' }), coin(-34, 0, 18), coin(34, 0, 18));
+const digits = (game, base) => [...(/\[(.*)\]/.exec(game)?.[1] ?? '').split('.').at(-1)].map(each => parseInt(each, base)).filter(each => each >= 0).slice(0, 10);
+
+const LEGENDS = {
+  bash: game => ladle(Math.min(MANY, numbers(game)[0])),
+  take: game => row([ladle(Math.min(MANY, numbers(game)[1] ?? numbers(game)[0]), numbers(game)[0]), ...(/sweep/.test(game) ? [broom] : [])]),
+  subtraction: game => bundles(numbers(game)),
+  allbut: game => row(numbers(game).filter(n => n <= MANY).map(n => struck(sticks(n))), 40),
+  divisors: (game, position) => wall(Number(position) >= 4 && Number(position) <= 24 ? Number(position) : 12),
+  powers: game => grains([0, 1, 2, 3].map(k => (numbers(game)[0] ?? 2) ** k)),
+  primes: () => sieve(row([1, 2, 3, 5, 7].map(n => sticks(n)), 20)),
+  primepowers: () => sieve(row([[2, 4, 8], [3, 9], [5], [7]].map(all => row(all.map(dots), 14)), 44)),
+  multiple: game => caps(x => x * (numbers(game)[0] ?? 2)),
+  schwenk: game => caps(x => ruled(/\[(.*)\]/.exec(game)?.[1] ?? 'x', x)),
+  nimber: () => starfish,
+  lasker: () => row([knife, cleft]),
+  moore: game => row(Array.from({ length: Math.min(5, numbers(game)[0]) }, () => hand), 4),
+  pokernim: () => cards,
+  kayles: () => orb, dawsonkayles: () => pair,
+  treblecross: () => span(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('tally', -82, 0, 82, 0)),
+  grundy: () => scales, nimble: () => candlestick, circle: game => coinsOf(numbers(game)[0]),
+  octal: game => row([octopus, tape(digits(game, 8), 3)]), code: game => tape(digits(game, 16), 4),
+  cutting: () => scissors, nimstring: () => hung, topentails: () => back,
+  cram: () => row([domino(110, 50, 0), domino(50, 110, 1)], 30),
+  nogo: () => surrounded, clobber: () => mallet, hackenbush: () => axe, geography: () => compassRose, edgegeography: () => compassRose,
+  euclid: () => dividers, grossman: () => hammer,
+  countup: game => footprints(Math.min(MANY, numbers(game)[0])), donation: game => row([coinsOf(numbers(game)[0]), moneyBox]), bids: game => row([coinsOf(numbers(game)[0]), gavel]), multiplication: () => times,
+  turningturtles: counted(2), mockturtles: counted(3), twins: counted(2), triplets: counted(3), moebius: counted(5, moebiusBand), mogul: counted(7), moidores: counted(9, chest), ruler: counted(4),
+  coins: game => row([...new Set(numbers(game))].slice(0, 4).map(n => coinsOf(n)), 30),
+  turningcorners: () => corners, acrostictwins: () => row([level, upright], 30), product: () => times,
+};
+
+/** What lies beside the board of a game, drawn around its middle, or nothing. */
+export const legendOf = (part, position) => LEGENDS[part.family]?.(part.game, position);
