@@ -83,7 +83,14 @@ record CaseWriter(
         } else if (format.answer().isEmpty()) {
             answers.print(List.of(shown(call)));
         } else {
-            code.put("variable", "type", called.big() ? "BigInteger" : prelude.type(), "name", "value", "value", call);
+            code.put(
+                    "variable",
+                    "type",
+                    called.big() ? "BigInteger" : prelude.isWide() ? prelude.type() : code.part("long"),
+                    "name",
+                    "value",
+                    "value",
+                    call);
             String zero = called.big() ? "value.signum() == 0" : "value == 0";
             decide(answers, shown("value"), zero);
         }
