@@ -58,7 +58,7 @@ public final class ExportCommand implements CommandAction {
     @Option(names = "--template", paramLabel = "T", completionCandidates = TemplateWords.class)
     private @Nullable String template;
 
-    @Option(names = "--input", paramLabel = "FORMAT")
+    @Option(names = "--input", paramLabel = "TEXT")
     private @Nullable String input;
 
     @Option(names = "--words", paramLabel = "WON,LOST", split = ",")

@@ -152,7 +152,7 @@ public record GameProgram(
             throw new InputError(
                     "this program reads positions in its own order, told in its head: --input says position for each,"
                             + " as in T*position",
-                    "这个程序按自己的次序读局面，写在程序开头：--input 中每个局面写作 position，例如 T*position");
+                    "这个程序按自己的次序读局面，写在程序开头：--input 中每个局面写作 `position`，例如 `T*position`");
         }
         Called called = new Called(
                 List.of(),

@@ -62,7 +62,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
 
     private BilingualText needed() {
         return wanted.whole()
-                ? new BilingualText("a position", "局面（position）")
+                ? new BilingualText("a position", "局面（`position`）")
                 : BilingualText.list(List.copyOf(wanted.all()));
     }
 
@@ -133,7 +133,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
             throw error(
                     "until",
                     "until has %s numbers, and what is repeated begins with %s",
-                    "until 后有 %s 个数，而重复的部分开头只有 %s 个数",
+                    "`until` 后有 %s 个数，而重复的部分开头只有 %s 个数",
                     repeated.until().size(),
                     first);
         }
