@@ -14,7 +14,7 @@ import org.grundy.render.program.input.InputVariables;
 /// @param format has the words
 /// @param variables what was read, which words may name
 record AnswerWriter(StatementWriter code, InputFormat format, InputVariables variables) {
-    private static final Pattern GAP = Pattern.compile("\\{([^{}]+)}");
+    private static final Pattern GAP = Pattern.compile("\\{([^{}]+)\\}");
     private static final String WHOLE = InputFormat.WINNER;
 
     /// Before the first answer.

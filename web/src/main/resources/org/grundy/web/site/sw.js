@@ -22,8 +22,9 @@ addEventListener('activate', event => event.waitUntil((async () => {
 /** The way on from a page with a preview, which is kept for nobody: only programs read it. */
 function previewed(url) {
   const { pathname, hash } = new URL(url), folder = new URL('./', location).pathname;
-  const [, kind, name] = /^(?:zh\/)?(?:(game|lesson)\/([a-z0-9-]+)|daily)\.html$/.exec(pathname.slice(folder.length)) ?? [null];
-  if (kind === null) return null;
+  const found = /^(?:zh\/)?(?:(game|lesson)\/([a-z0-9-]+)|daily)\.html$/.exec(pathname.slice(folder.length));
+  if (!found) return null;
+  const [, kind, name] = found;
   const view = { game: 'play?game=' + name, lesson: 'lessons?topic=' + name }[kind] ?? 'puzzles';
   return Response.redirect(folder + (hash || '#/' + view));
 }

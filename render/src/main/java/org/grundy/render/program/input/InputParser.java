@@ -11,8 +11,8 @@ import org.grundy.text.Span;
 
 /// Reads patterns of inputs.
 final class InputParser {
-    private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*|\\d+|\"[^\"]*\"|\\S");
-    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
+    private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*|\\d+|\"[^\"]*\"|\\S");
+    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     private static final int DEEPEST = 20;
 
