@@ -24,6 +24,8 @@ module org.grundy.render {
     exports org.grundy.render.terminal;
     exports org.grundy.render.text;
 
+    exports org.grundy.render.canvas to
+            org.grundy.web;
     exports org.grundy.render.lesson to
             org.grundy.cli,
             org.grundy.web;

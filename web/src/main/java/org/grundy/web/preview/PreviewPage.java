@@ -1,21 +1,18 @@
 package org.grundy.web.preview;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import org.grundy.catalog.game.ResourceText;
 import org.grundy.render.Language;
+import org.grundy.render.canvas.XmlText;
 
 /// A preview as HTML: the tags of the [Open Graph protocol](https://ogp.me), and a script that leads a browser on.
 public final class PreviewPage {
-    private static final String TEMPLATE = read("preview.html");
-    private static final String TAGS = read("tags.html");
+    private static final String TEMPLATE = ResourceText.of(PreviewPage.class, "preview.html");
+    private static final String TAGS = ResourceText.of(PreviewPage.class, "tags.html");
     private static final Pattern PLACE = Pattern.compile("%([A-Z]+)%");
 
     private PreviewPage() {}
@@ -35,13 +32,13 @@ public final class PreviewPage {
                         "LANG",
                         preview.language().of("en", "zh-CN"),
                         "TITLE",
-                        escaped(preview.title()),
+                        XmlText.attribute(preview.title()),
                         "DESCRIPTION",
-                        escaped(preview.description()),
+                        XmlText.attribute(preview.description()),
                         "ROOT",
                         root.isEmpty() ? "./" : root,
                         "OPENS",
-                        escaped(preview.opens()),
+                        XmlText.attribute(preview.opens()),
                         "OTHER",
                         address.orElse(root) + preview.fileIn(other(preview.language())),
                         "OTHERLANG",
@@ -57,18 +54,19 @@ public final class PreviewPage {
 
     private static String tags(Preview preview, Optional<String> address, String root) {
         String file = preview.opens().isEmpty() ? "" : preview.file();
-        String own = address.map(folder -> "<meta property=\"og:url\" content=\"" + escaped(folder + file) + "\">\n")
+        String own = address.map(
+                        folder -> "<meta property=\"og:url\" content=\"" + XmlText.attribute(folder + file) + "\">\n")
                 .orElse("");
         return own
                 + filled(
                         TAGS,
                         Map.of(
                                 "TITLE",
-                                escaped(preview.title()),
+                                XmlText.attribute(preview.title()),
                                 "DESCRIPTION",
-                                escaped(preview.description()),
+                                XmlText.attribute(preview.description()),
                                 "IMAGE",
-                                escaped(address.orElse(root) + preview.pictureFile()),
+                                XmlText.attribute(address.orElse(root) + preview.pictureFile()),
                                 "LOCALE",
                                 preview.language().of("en_US", "zh_CN")));
     }
@@ -81,25 +79,5 @@ public final class PreviewPage {
         return PLACE.matcher(template)
                 .replaceAll(place ->
                         Matcher.quoteReplacement(Objects.requireNonNull(values.get(place.group(1)), place.group(1))));
-    }
-
-    private static String escaped(String text) {
-        return text.chars()
-                .mapToObj(c -> switch (c) {
-                    case '&' -> "&amp;";
-                    case '<' -> "&lt;";
-                    case '>' -> "&gt;";
-                    case '"' -> "&quot;";
-                    default -> Character.toString(c);
-                })
-                .collect(Collectors.joining());
-    }
-
-    private static String read(String name) {
-        try (InputStream in = Objects.requireNonNull(PreviewPage.class.getResourceAsStream(name), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 }
