@@ -147,7 +147,8 @@ public final class ExportCommand implements CommandAction {
         if (asked.varies() || isOwn(asked)) {
             return Optional.empty();
         }
-        SampledQuantity quantity = shown() == ProgramQuantity.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        boolean valued = shown() == ProgramQuantity.GRUNDY || exported.format().printsValue();
+        SampledQuantity quantity = valued ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
         return GameProgram.find(asked.library(), asked.game())
                 .flatMap(game -> GameProgram.of(
                         language,

@@ -14,8 +14,6 @@ import org.grundy.render.program.input.InputVariables;
 /// @param format has the words
 /// @param variables what was read, which words may name
 record AnswerWriter(StatementWriter code, InputFormat format, InputVariables variables) {
-    private static final Pattern GAP = Pattern.compile("\\{([^{}]+)\\}");
-    private static final String WHOLE = InputFormat.WINNER;
 
     /// Before the first answer.
     void begin() {
@@ -61,7 +59,7 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
                     "operands",
                     together,
                     "between",
-                    quoted(format.between().get()));
+                    StatementWriter.quoted(format.between().get()));
         } else {
             String java = alone ? pieces.getFirst() : "\"\" + " + together;
             String text = code.language().of(together, java, alone ? together : together + ", sep=\"\"");
@@ -77,9 +75,9 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
     ///
     /// @param winner the word for who wins
     private List<String> pieces(String winner, String value) {
-        String answer = format.answer().isEmpty() ? WHOLE : format.answer();
+        String answer = format.answer().isEmpty() ? InputFormat.WINNER : format.answer();
         List<String> pieces = new ArrayList<>();
-        Matcher gap = GAP.matcher(answer);
+        Matcher gap = InputFormat.GAP.matcher(answer);
         int done = 0;
         while (gap.find()) {
             literal(answer.substring(done, gap.start()), pieces);
@@ -92,7 +90,7 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
 
     private static void literal(String text, List<String> pieces) {
         if (!text.isEmpty()) {
-            pieces.add(quoted(text));
+            pieces.add(StatementWriter.quoted(text));
         }
     }
 
@@ -101,7 +99,7 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
             case InputFormat.WINNER -> winner;
             case InputFormat.VALUE -> value;
             case InputFormat.NUMBER -> "answered";
-            default -> variables.written().getOrDefault(name, quoted(gap));
+            default -> variables.of(name);
         };
     }
 
@@ -113,15 +111,11 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
     private String word(String word) {
         List<String> parts = new ArrayList<>();
         for (String part : word.split(Pattern.quote(InputFormat.NUMBER), -1)) {
-            parts.add(quoted(part));
+            parts.add(StatementWriter.quoted(part));
         }
         if (parts.size() > 1) {
             parts.set(0, code.part("answer.word", "word", parts.getFirst()));
         }
         return parts.stream().collect(Collectors.joining(" + " + code.part("answer.number") + " + "));
-    }
-
-    private static String quoted(String word) {
-        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.input.InputVariables;
@@ -24,19 +23,23 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
 
     /// @param until the numbers by which the round ends that is begun here, as they are read
     private void items(List<InputItem> items, List<Long> until, int depth) {
+        boolean negative = until.stream().anyMatch(number -> number < 0);
         List<String> first = new ArrayList<>();
-        List<InputItem> unshifted = new ArrayList<>();
-        boolean unasked = !until.isEmpty();
+        List<InputItem> compared = new ArrayList<>();
         for (InputItem item : items) {
-            item(unasked ? item.asRead() : item, depth);
+            boolean unasked = first.size() < until.size();
+            if (unasked && negative && item instanceof InputItem.Number number) {
+                code.number(variables.of(number.name()), "signed_number()");
+            } else {
+                item(unasked ? item.asRead() : item, depth);
+            }
             if (unasked) {
                 first.addAll(firstNumbers(item));
-                unshifted.add(item);
-                if (first.size() >= until.size()) {
-                    leave(first, until);
-                    unshifted.forEach(this::shift);
-                    unasked = false;
-                }
+                compared.add(item);
+            }
+            if (unasked && first.size() >= until.size()) {
+                leave(first, until);
+                compared.forEach(each -> shift(each, negative));
             }
             if (item instanceof InputItem.Position) {
                 code.put("read.position");
@@ -48,15 +51,17 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
     }
 
     /// Adds what is to be added to numbers that were first compared as they were read.
-    private void shift(InputItem item) {
+    ///
+    /// @param negative whether they may be negative, which is then refused
+    private void shift(InputItem item, boolean negative) {
         switch (item) {
             case InputItem.Number number
-            when number.added() != 0 -> {
+            when negative || number.added() != 0 -> {
                 String name = variables.of(number.name());
-                code.line(name + " = " + shifted(name, number.added()));
+                code.line(name + " = shifted(" + name + ", " + number.added() + ")");
             }
             case InputItem.Numbers lists -> lists.columns().forEach(this::shiftAll);
-            case InputItem.Sum sum -> sum.body().forEach(this::shift);
+            case InputItem.Sum sum -> sum.body().forEach(each -> shift(each, negative));
             default -> {
                 // nothing is added to it
             }
@@ -91,7 +96,12 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
             case InputItem.Number number -> code.number(variables.of(number.name()), number(number));
             case InputItem.Numbers lists -> lists(lists);
             case InputItem.Word word ->
-                code.put("read.letters", "list", variables.of(word.name()), "letters", quoted(word.letters()));
+                code.put(
+                        "read.letters",
+                        "list",
+                        variables.of(word.name()),
+                        "letters",
+                        StatementWriter.quoted(word.letters()));
             case InputItem.Line line -> {
                 code.put("read.line", "list", variables.of(line.list().name()));
                 shiftAll(line.list());
@@ -108,10 +118,7 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
     }
 
     private String shifted(String number, long added) {
-        if (added == 0) {
-            return number;
-        }
-        return "shifted(" + number + ", " + added + ")";
+        return added == 0 ? number : "shifted(" + number + ", " + added + ")";
     }
 
     private void lists(InputItem.Numbers lists) {
@@ -186,11 +193,5 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
                 "heap",
                 "count",
                 variables.of(sum.times().get()));
-    }
-
-    private static String quoted(String text) {
-        return Stream.of(text)
-                .map(each -> each.replace("\\", "\\\\").replace("\"", "\\\""))
-                .collect(Collectors.joining("", "\"", "\""));
     }
 }

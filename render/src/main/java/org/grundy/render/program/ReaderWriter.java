@@ -1,11 +1,12 @@
 package org.grundy.render.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.render.program.input.InputFormat;
-import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.input.InputVariables;
@@ -19,15 +20,24 @@ import org.grundy.render.program.input.InputWords;
 /// @param called the function that answers
 /// @param format what the input looks like
 public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called called, InputFormat format) {
-    /// Functions for reading, each before those that call it.
-    private static final List<String> FUNCTIONS =
-            List.of("parsed", "tokens", "next_number", "shifted", "numbers", "letters", "line_numbers", "decimal");
+    /// Those that read words, which every program has.
+    private static final String TOKENS = "tokens";
 
-    private static final List<String> ALWAYS = List.of("parsed", "tokens");
+    /// Functions for reading, each before those that call it.
+    private static final List<String> FUNCTIONS = List.of(
+            "parsed",
+            TOKENS,
+            "next_number",
+            "signed_number",
+            "shifted",
+            "numbers",
+            "letters",
+            "line_numbers",
+            "decimal");
 
     /// Names that main programs use themselves.
     private static final Set<String> OWN = Set.of("""
-            left row place sum value result gap first answered numbers next_number number word words more letters shifted
+            left row place sum value result gap first answered numbers next_number signed_number number word words more letters shifted
             position line_numbers tokens error grundy genus element outcome lost key sys in out range len next each whole\
             """.split("\\s+"));
 
@@ -64,6 +74,11 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             return sums == ComponentSum.DRAWN ? "outcome" : quantity == SampledQuantity.LOST ? "lost" : sums.value();
         }
 
+        /// Whether the Grundy values of positions and sums are known.
+        boolean isValued() {
+            return quantity == SampledQuantity.GRUNDY && sums == ComponentSum.NIM;
+        }
+
         /// What it needs of an input.
         public InputPlan.Wanted wanted() {
             return new InputPlan.Wanted(numbers, parameters, list, !reader.isEmpty());
@@ -84,33 +99,37 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
     /// The text.
     ///
-    /// @throws org.grundy.text.InputError if the input does not have what the function needs
+    /// @throws org.grundy.text.InputError if the input does not have what the function needs, or an answer names
+    ///     something that is not known
     public String text() {
-        InputPlan plan = InputPlan.of(pattern(), called.wanted());
+        InputPattern pattern = pattern();
+        InputPlan plan = InputPlan.of(pattern, called.wanted());
+        format.check(plan.known(), called.isValued());
+        List<String> names = pattern.names().toList();
+        InputVariables variables = InputVariables.of(names, new ProgramNames(names, OWN).all());
         StatementWriter body = new StatementWriter(code.language());
-        InputVariables variables = variables();
         CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
         new InputWriter(body, plan, variables, cases).write();
-        functions(body.text()).map(name -> prelude.ready(name).stripIndent()).forEach(code::ready);
-        called.reader().stream()
+        String readers = called.reader().stream()
                 .map(name -> ReadyMade.GAMES.get(code.language(), prelude.words(), name))
-                .forEach(code::ready);
+                .collect(Collectors.joining("\n"));
+        functions(body.text() + "\n" + readers).forEach(code::ready);
+        called.reader().forEach(name -> code.ready(ReadyMade.GAMES.get(code.language(), prelude.words(), name)));
         code.put("main", () -> body.text().lines().forEach(code::raw));
         return code.text() + "\n";
     }
 
-    /// The functions for reading that statements call, and those that these call.
-    private static Stream<String> functions(String statements) {
-        return FUNCTIONS.stream()
-                .filter(name -> ALWAYS.contains(name)
-                        || statements.contains(name + "(")
-                        || (name.equals("next_number") && statements.contains("numbers("))
-                        || (name.equals("numbers") && statements.contains("line_numbers(")));
-    }
-
-    private InputVariables variables() {
-        List<String> names =
-                pattern().items().stream().flatMap(InputItem::names).toList();
-        return InputVariables.of(names, new ProgramNames(names, OWN).all());
+    /// The functions for reading that a text calls, and those that these call, each before those that call it.
+    private List<String> functions(String calling) {
+        List<String> used = new ArrayList<>();
+        String text = calling;
+        for (String name : FUNCTIONS.reversed()) {
+            if (name.equals(TOKENS)
+                    || Pattern.compile("\\b" + name + "\\(").matcher(text).find()) {
+                used.addFirst(prelude.ready(name).stripIndent());
+                text = used.getFirst() + text;
+            }
+        }
+        return used;
     }
 }

@@ -48,6 +48,11 @@ public final class StatementWriter {
         return this;
     }
 
+    /// A text as a literal, which all languages write alike.
+    static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+    }
+
     /// A simple statement.
     public StatementWriter line(String statement) {
         return raw(python() ? statement : statement + ";");

@@ -544,3 +544,8 @@ vector<long long> line_numbers() {
     for (string text; words >> text;) a.push_back(parsed(text));
     return a;
 }
+//@ signed_number
+long long signed_number() {
+    string text = word();
+    return text[0] == '-' ? -parsed(text.substr(1)) : parsed(text);
+}

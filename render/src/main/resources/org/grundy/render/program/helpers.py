@@ -397,3 +397,7 @@ def line_numbers():
     if not more():
         raise ValueError("the input ends too early")
     return numbers(len(words))
+#@ signed_number
+def signed_number():
+    text = word()
+    return -parsed(text[1:]) if text[0] == "-" else parsed(text)

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.analysis.Grundy;
@@ -148,6 +149,37 @@ class GameProgramTest {
         assertThat(new Compiled(folder)
                         .run(language, program.text(true, zero), "2 1 4 5 2\n1 1 " + large + "\n0\n1 1 2"))
                 .containsExactly("BAD LUCK!", "I WIN!");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_main_program_has_the_functions_that_it_calls(ProgramLanguage language) {
+        List<String> helpers =
+                List.of("parsed", "word", "more", "next_number", "numbers", "behind", "cell", "position", "mex");
+        for (GameSubject subject : subjects()) {
+            String text = program(language, subject).text(true, InputFormat.PLAIN);
+            for (String helper : helpers) {
+                assertThat(!Pattern.compile("\\b" + helper + "\\(")
+                                        .matcher(text)
+                                        .find()
+                                || Pattern.compile("(?m)^ *(def|[\\w<> \\[\\]]+) " + helper + "\\(.*[:{]$")
+                                        .matcher(text)
+                                        .find())
+                        .as(subject.name() + " calls " + helper + " in " + language)
+                        .isTrue();
+            }
+        }
+    }
+
+    /// A path of three points: whoever takes the middle one wins.
+    @ParameterizedTest
+    @EnumSource
+    void a_main_program_reads_a_graph(ProgramLanguage language) throws IOException, InterruptedException {
+        GameSubject path = GameSubject.graph("nodekayles", "-", Play.NORMAL, false);
+        InputFormat cases = new InputFormat("T*position", "W", "L");
+        assertThat(new Compiled(folder)
+                        .run(language, program(language, path).text(true, cases), "2\n3 2\n1 2\n2 3\n2 0\n"))
+                .containsExactly("W", "L");
     }
 
     /// Its theorem speaks of normal play, and play never ends without three in a row.

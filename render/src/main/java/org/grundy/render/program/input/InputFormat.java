@@ -1,7 +1,11 @@
 package org.grundy.render.program.input;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 
 /// How the main program of an export reads its input, and with which words it answers. In these `{i}` stands for the
 /// number of the case, from 1 on.
@@ -38,6 +42,8 @@ public record InputFormat(
                 Optional.empty());
     }
 
+    /// What stands for something else in an answer; the first group is its name.
+    public static final Pattern GAP = Pattern.compile("\\{([^{}]+)\\}");
     /// What stands for the number of a case.
     public static final String NUMBER = "{i}";
     /// What stands for who wins.
@@ -50,6 +56,31 @@ public record InputFormat(
     /// @param list what it is called
     public InputFormat withListOf(String list) {
         return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, drawn, answer, between);
+    }
+
+    /// Looks whether all is known that an answer names.
+    ///
+    /// @param numbers the names of the numbers that are known where it is given
+    /// @param valued whether the Grundy value is known
+    /// @throws InputError if something is not
+    public void check(List<String> numbers, boolean valued) {
+        if (printsValue() && !valued) {
+            throw new InputError(
+                    "Grundy values are not known to this program: leave {value} out of --answer",
+                    "这个程序不知道 SG 值：请从 --answer 中去掉 {value}");
+        }
+        List<String> known = Stream.concat(Stream.of("answer", "value", "i"), numbers.stream())
+                .toList();
+        GAP.matcher(answer)
+                .results()
+                .map(gap -> gap.group(1))
+                .filter(name -> !known.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputError(
+                            "nothing is known of {%s} in --answer; in braces may stand %s",
+                            "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(known));
+                });
     }
 
     /// Whether positions are summed.

@@ -2,6 +2,7 @@ package org.grundy.render.program.input;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// One part of an input, in the order in which it is read.
@@ -39,7 +40,7 @@ public sealed interface InputItem {
     /// @param words how many
     record Skipped(Count words) implements InputItem {}
 
-    /// A position as the program itself reads it.
+    /// The numbers of a position in their usual order, or a position as the program itself reads it.
     record Position() implements InputItem {}
 
     /// What comes again and again.
@@ -61,6 +62,23 @@ public sealed interface InputItem {
         /// Copies the list.
         public Sum {
             body = List.copyOf(body);
+        }
+
+        /// As many numbers as there are positions, as lists.
+        ///
+        /// @throws java.util.NoSuchElementException if it is not said how many there are
+        Numbers asList(Number... columns) {
+            return new Numbers(List.of(columns), times.orElseThrow());
+        }
+
+        /// Whether there are always as many positions, and nothing but numbers is read of them.
+        boolean isFixed() {
+            return times.filter(Count::isFixed).isPresent() && hasNumbersAlone();
+        }
+
+        /// Whether nothing but numbers is read of its positions.
+        boolean hasNumbersAlone() {
+            return body.stream().allMatch(Number.class::isInstance);
         }
     }
 
@@ -88,7 +106,7 @@ public sealed interface InputItem {
         }
     }
 
-    /// The numbers, lists and words that are read by this part itself.
+    /// The names of the numbers, lists and words that are read here.
     default Stream<String> names() {
         return switch (this) {
             case Number number -> Stream.of(number.name());
@@ -99,6 +117,15 @@ public sealed interface InputItem {
             case Position position -> Stream.empty();
             case Repeated repeated -> repeated.body().stream().flatMap(InputItem::names);
             case Sum sum -> sum.body().stream().flatMap(InputItem::names);
+        };
+    }
+
+    /// The same with other parts inside; itself if there are none.
+    default InputItem with(UnaryOperator<List<InputItem>> changed) {
+        return switch (this) {
+            case Repeated repeated -> new Repeated(repeated.times(), repeated.until(), changed.apply(repeated.body()));
+            case Sum sum -> new Sum(sum.times(), changed.apply(sum.body()));
+            default -> this;
         };
     }
 
@@ -113,7 +140,7 @@ public sealed interface InputItem {
                                 .toList(),
                         lists.rows());
             case Sum sum ->
-                new Sum(sum.times(), sum.body().stream().map(InputItem::asRead).toList());
+                sum.with(body -> body.stream().map(InputItem::asRead).toList());
             default -> this;
         };
     }

@@ -27,7 +27,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
     /// Throws an error if something does not fit.
     void check() {
         Set<String> read = new LinkedHashSet<>();
-        pattern.items().stream().flatMap(InputItem::names).forEach(name -> {
+        pattern.names().forEach(name -> {
             if (!read.add(name)) {
                 throw error(name, "%s is read twice; a number that does not matter is _", "%s 读了两次；不需要的数写 _", name);
             }
@@ -70,31 +70,38 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         return item.count().filter(count -> !count.isFixed()).map(Count::name).stream();
     }
 
-    /// Whether lists are where lists are wanted, and numbers elsewhere.
+    /// Whether the list is read as a list, and numbers as numbers; those of a sum may stand in lists.
     ///
     /// @param inSum whether the items are those of a sum
     private void kinds(List<InputItem> items, boolean inSum) {
         for (InputItem item : items) {
-            boolean lists = !(item instanceof InputItem.Number) && item.inside().isEmpty();
-            boolean summed = inSum && item instanceof InputItem.Numbers;
-            item.names()
-                    .filter(name -> wanted.all().contains(name))
-                    .filter(name -> lists && !summed
-                            ? !name.equals(wanted.list())
-                            : !lists && item.inside().isEmpty() && name.equals(wanted.list()))
-                    .findFirst()
-                    .ifPresent(name -> {
-                        throw lists
-                                ? error(name, "%s is a number, and not a list", "%s 是一个数，不是列表", name)
-                                : error(
-                                        name,
-                                        "%s is a list: write how long it is, as in %s[k], or %s[line]",
-                                        "%s 是列表：请写出它的长度，例如 %s[k] 或 %s[line]",
-                                        name,
-                                        name,
-                                        name);
-                    });
-            kinds(item.inside(), inSum || item instanceof InputItem.Sum);
+            switch (item) {
+                case InputItem.Number number -> number(number.name());
+                case InputItem.Repeated repeated -> kinds(repeated.body(), inSum);
+                case InputItem.Sum sum -> kinds(sum.body(), true);
+                case InputItem.Numbers lists when inSum -> {
+                    // its lists may be those of the numbers, and the list itself
+                }
+                default -> item.names().forEach(this::list);
+            }
+        }
+    }
+
+    private void number(String name) {
+        if (name.equals(wanted.list())) {
+            throw error(
+                    name,
+                    "%s is a list: write how long it is, as in %s[k], or %s[line]",
+                    "%s 是列表：请写出它的长度，例如 %s[k] 或 %s[line]",
+                    name,
+                    name,
+                    name);
+        }
+    }
+
+    private void list(String name) {
+        if (wanted.all().contains(name) && !name.equals(wanted.list())) {
+            throw error(name, "%s is a number, and not a list", "%s 是一个数，不是列表", name);
         }
     }
 
@@ -125,8 +132,9 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
     /// The numbers that end an input are compared with the first ones of a round.
     private void until(InputItem.Repeated repeated) {
         long first = repeated.body().stream()
-                .takeWhile(
-                        item -> item instanceof InputItem.Number || item instanceof InputItem.Position || isFixed(item))
+                .takeWhile(item -> item instanceof InputItem.Number
+                        || item instanceof InputItem.Position
+                        || (item instanceof InputItem.Sum sum && sum.isFixed()))
                 .mapToLong(InputNames::numbers)
                 .sum();
         if (first < repeated.until().size()) {
@@ -137,12 +145,16 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
                     repeated.until().size(),
                     first);
         }
-    }
-
-    private static boolean isFixed(InputItem item) {
-        return item instanceof InputItem.Sum sum
-                && sum.times().filter(Count::isFixed).isPresent()
-                && sum.body().stream().allMatch(InputItem.Number.class::isInstance);
+        boolean negative = repeated.until().stream().anyMatch(number -> number < 0);
+        if (negative
+                && !repeated.body().stream()
+                        .limit(repeated.until().size())
+                        .allMatch(InputItem.Number.class::isInstance)) {
+            throw error(
+                    "until",
+                    "a negative number ends only what begins with numbers by their names",
+                    "只有以写明名字的数开头的部分，才能以负数结束");
+        }
     }
 
     private static long numbers(InputItem item) {

@@ -1,9 +1,10 @@
 package org.grundy.render.program.input;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.text.InputError;
 
@@ -37,28 +38,21 @@ public record InputPattern(String text, List<InputItem> items) {
     /// @throws InputError with the place, if it is none
     public static InputPattern of(String text) {
         InputPattern written = new InputParser(text).whole();
-        return new InputPattern(text, counted(written.items(), written));
+        return new InputPattern(text, counted(written.items(), written.names().collect(Collectors.toSet())));
     }
 
     /// Counts that nothing else reads are read where they count first.
-    private static List<InputItem> counted(List<InputItem> items, InputPattern whole) {
-        Set<String> counts = new LinkedHashSet<>();
+    ///
+    /// @param known the names that are read elsewhere
+    private static List<InputItem> counted(List<InputItem> items, Set<String> known) {
+        Set<String> read = new HashSet<>(known);
         List<InputItem> all = new ArrayList<>();
         for (InputItem item : items) {
             item.count()
                     .map(InputItem.Count::name)
-                    .filter(name -> !name.isEmpty() && !whole.reads(name) && counts.add(name))
+                    .filter(name -> !name.isEmpty() && read.add(name))
                     .ifPresent(name -> all.add(new InputItem.Number(name, 0)));
-            InputPattern known = new InputPattern(
-                    whole.text,
-                    Stream.concat(whole.items.stream(), all.stream()).toList());
-            all.add(
-                    switch (item) {
-                        case InputItem.Repeated each ->
-                            new InputItem.Repeated(each.times(), each.until(), counted(each.body(), known));
-                        case InputItem.Sum sum -> new InputItem.Sum(sum.times(), counted(sum.body(), known));
-                        default -> item;
-                    });
+            all.add(item.with(body -> counted(body, read)));
         }
         return all;
     }
@@ -70,61 +64,53 @@ public record InputPattern(String text, List<InputItem> items) {
 
     /// Whether a number, list or word of this name is read.
     public boolean reads(String name) {
-        return items.stream().flatMap(InputItem::names).anyMatch(name::equals);
+        return names().anyMatch(name::equals);
+    }
+
+    /// The names of all that is read.
+    public Stream<String> names() {
+        return items.stream().flatMap(InputItem::names);
     }
 
     /// The same where the heaps of a sum, of one number each, are one list.
     ///
     /// @param list what it is called
     public InputPattern withListOf(String list) {
-        return new InputPattern(
-                text, items.stream().map(item -> listed(item, list)).toList());
+        return new InputPattern(text, listed(items, list));
     }
 
-    private static InputItem listed(InputItem item, String list) {
-        return switch (item) {
-            case InputItem.Repeated all ->
-                new InputItem.Repeated(
-                        all.times(),
-                        all.until(),
-                        all.body().stream().map(each -> listed(each, list)).toList());
-            case InputItem.Sum sum
-            when sum.times().isPresent() && sum.body().size() == 1 ->
-                switch (sum.body().getFirst()) {
-                    case InputItem.Number heap -> heaps(list, heap.added(), sum);
-                    case InputItem.Position position -> heaps(list, 0, sum);
-                    default -> item;
-                };
-            default -> item;
+    private static List<InputItem> listed(List<InputItem> items, String list) {
+        return items.stream()
+                .map(item ->
+                        item instanceof InputItem.Sum sum ? heaps(sum, list) : item.with(body -> listed(body, list)))
+                .toList();
+    }
+
+    private static InputItem heaps(InputItem.Sum sum, String list) {
+        boolean one = sum.times().isPresent() && sum.body().size() == 1;
+        return switch (one ? sum.body().getFirst() : sum) {
+            case InputItem.Number heap -> sum.asList(new InputItem.Number(list, heap.added()));
+            case InputItem.Position position -> sum.asList(new InputItem.Number(list, 0));
+            default -> sum;
         };
     }
 
-    private static InputItem heaps(String list, long added, InputItem.Sum sum) {
-        return new InputItem.Numbers(
-                List.of(new InputItem.Number(list, added)), sum.times().orElseThrow());
-    }
-
-    /// The same with the numbers that `position` stands for: those that are wanted and not read elsewhere, in a sum
-    /// those
-    /// of a position alone. A program that reads positions itself keeps it.
+    /// The same with the numbers that `position` stands for: those that are wanted and read nowhere else; in a sum,
+    /// those of a position alone. A program that reads positions itself keeps it.
     public InputPattern spelled(InputPlan.Wanted wanted) {
-        return wanted.whole() ? this : new InputPattern(text, spelled(items, wanted.numbers(), wanted.parameters()));
+        List<String> all = Stream.concat(wanted.numbers().stream(), wanted.parameters().stream())
+                .toList();
+        return wanted.whole() ? this : new InputPattern(text, spelled(items, all, wanted.numbers()));
     }
 
-    private List<InputItem> spelled(List<InputItem> parts, List<String> numbers, List<String> parameters) {
+    /// @param names what `position` stands for here
+    /// @param inSum what it stands for in a sum
+    private List<InputItem> spelled(List<InputItem> parts, List<String> names, List<String> inSum) {
         return parts.stream()
-                .flatMap(item -> switch (item) {
-                    case InputItem.Position position ->
-                        Stream.concat(numbers.stream(), parameters.stream())
-                                .filter(name -> !reads(name))
-                                .map(name -> (InputItem) new InputItem.Number(name, 0));
-                    case InputItem.Repeated all ->
-                        Stream.of(new InputItem.Repeated(
-                                all.times(), all.until(), spelled(all.body(), numbers, parameters)));
-                    case InputItem.Sum sum ->
-                        Stream.of(new InputItem.Sum(sum.times(), spelled(sum.body(), numbers, List.of())));
-                    default -> Stream.of(item);
-                })
+                .flatMap(item -> item instanceof InputItem.Position
+                        ? names.stream().filter(name -> !reads(name)).map(name -> new InputItem.Number(name, 0))
+                        : Stream.of(item.with(
+                                body -> spelled(body, item instanceof InputItem.Sum ? inSum : names, inSum))))
                 .toList();
     }
 

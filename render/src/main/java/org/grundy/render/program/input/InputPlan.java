@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.render.program.input.InputItem.Count;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -52,8 +51,7 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
     ///
     /// @throws InputError if it does not fit, with what does not
     public static InputPlan of(InputPattern pattern, Wanted wanted) {
-        InputNames names = new InputNames(pattern, wanted);
-        names.check();
+        new InputNames(pattern, wanted).check();
         List<InputItem> items = listed(pattern.items(), wanted);
         List<InputItem> answered = answered(items, Set.of(), wanted)
                 .orElseThrow(() -> new InputError(
@@ -64,11 +62,6 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
                         "这个格式里没有一处同时知道 %s：只读一次的数要写在重复的部分之前，例如 m; T*(n)",
                         BilingualText.list(List.copyOf(wanted.all()))));
         return new InputPlan(items, answered);
-    }
-
-    /// Whether positions are summed that stand in lists.
-    public boolean sumsLists() {
-        return sum().filter(sum -> sum.times().isEmpty()).isPresent();
     }
 
     /// The sum that is answered.
@@ -100,32 +93,41 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
     private static List<InputItem> listed(List<InputItem> items, Wanted wanted) {
         List<InputItem> all = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            InputItem item = items.get(i);
             List<InputItem> behind = items.subList(i + 1, items.size());
             all.add(
-                    switch (item) {
-                        case InputItem.Repeated repeated ->
-                            new InputItem.Repeated(repeated.times(), repeated.until(), listed(repeated.body(), wanted));
-                        case InputItem.Sum sum -> isKept(sum, behind, wanted) ? kept(sum) : sum;
-                        default -> item;
-                    });
+                    items.get(i) instanceof InputItem.Sum sum
+                            ? isKept(sum, behind, wanted) ? kept(sum) : sum
+                            : items.get(i).with(body -> listed(body, wanted)));
         }
         return List.copyOf(all);
     }
 
     private static boolean isKept(InputItem.Sum sum, List<InputItem> behind, Wanted wanted) {
-        boolean fixed = sum.times().filter(Count::isFixed).isPresent();
         boolean early = behind.stream().flatMap(InputItem::names).anyMatch(wanted.all()::contains);
-        return (fixed || early)
-                && sum.times().isPresent()
-                && sum.body().stream().allMatch(InputItem.Number.class::isInstance);
+        return sum.isFixed() || (early && sum.times().isPresent() && sum.hasNumbersAlone());
     }
 
     private static InputItem kept(InputItem.Sum sum) {
-        List<InputItem.Number> columns =
-                sum.body().stream().map(InputItem.Number.class::cast).toList();
         return new InputItem.Sum(
                 Optional.empty(),
-                List.of(new InputItem.Numbers(columns, sum.times().orElseThrow())));
+                List.of(sum.asList(
+                        sum.body().stream().map(InputItem.Number.class::cast).toArray(InputItem.Number[]::new))));
+    }
+
+    /// The numbers that are known where the answer is given.
+    public List<String> known() {
+        return known(items).toList();
+    }
+
+    private Stream<String> known(List<InputItem> parts) {
+        return parts.stream().flatMap(item -> switch (item) {
+            case InputItem.Number number -> Stream.of(number.name());
+            case InputItem.Repeated repeated when isAnsweredIn(repeated.body()) -> known(repeated.body());
+            default -> Stream.empty();
+        });
+    }
+
+    private boolean isAnsweredIn(List<InputItem> parts) {
+        return parts == answered || parts.stream().map(InputItem::inside).anyMatch(this::isAnsweredIn);
     }
 }
