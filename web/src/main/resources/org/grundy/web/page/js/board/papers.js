@@ -8,7 +8,8 @@ import { settled } from './sprouts/settle.js';
 import { Sheet } from './sprouts/sheet.js';
 import { waysOf } from './sprouts/ways.js';
 
-const LINE_ROUNDS = 36, ROUNDS = 54, TRIES = 12, MOST = 30;
+export const ROUNDS = [54, 24, 8];
+const LINE_ROUNDS = [36, 8], TRIES = 12, MOST = 30;
 const papers = new Map();
 let shownAt = 0;
 
@@ -47,7 +48,7 @@ class Paper {
   smoothed(raw) {
     if (!raw.mesh) return null;
     const [one, other] = [raw.lines.length - 2, raw.lines.length - 1];
-    return alike(raw, settled(raw, LINE_ROUNDS, { lines: new Set([one, other]), spots: new Set([raw.spots.length - 1]) }));
+    return calmed(raw, LINE_ROUNDS, { lines: new Set([one, other]), spots: new Set([raw.spots.length - 1]) });
   }
 
   /** Whatever is made next of a way is as it has been shown. */
@@ -61,13 +62,21 @@ class Paper {
   after(land, left) {
     const shown = this.shown.get(left) ?? this.waysIn(land).filter(way => way.left === left).map(way => ({ drawn: this.drawn(way) })).find(({ drawn }) => drawn);
     if (!shown) return null;
-    if (!this.next.has(shown.drawn)) this.next.set(shown.drawn, new Paper(alike(shown.drawn, settled(shown.drawn, ROUNDS)), this.plane));
+    if (!this.next.has(shown.drawn)) this.next.set(shown.drawn, new Paper(calmed(shown.drawn, ROUNDS), this.plane));
     return this.next.get(shown.drawn);
   }
 }
 
 const names = sheet => sheet.lands.map(({ name }) => name).sort().join(' + ');
-const alike = (sheet, settledOne) => settledOne.mesh && names(settledOne) === names(sheet) ? settledOne : sheet;
+
+/** A sheet with more room, if it stays the same position; after fewer rounds where it would not. */
+export function calmed(sheet, tries, only) {
+  for (const rounds of tries) {
+    const calm = settled(sheet, rounds, only);
+    if (calm.mesh && names(calm) === names(sheet)) return calm;
+  }
+  return sheet;
+}
 
 /** Spots on a sheet that is as wide as the window, in a ring or in rows. */
 function blank(n, plane) {

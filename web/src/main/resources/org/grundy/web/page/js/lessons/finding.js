@@ -13,7 +13,7 @@ import { todo, Verdict } from './verdict.js';
 const goodOf = moves => moves.some(move => move.leaves === 'P') ? 'P' : 'D';
 
 /** A wrong move is shown with what answers it; then the board stands as before. */
-export async function refute(bench, moves, made) {
+async function refute(bench, moves, made) {
   const position = bench.position, after = await ask('play', { ...position, moves: [...moves, made.move], reply: 100 });
   const played = after.states[moves.length + 1], reply = after.states[moves.length + 2];
   if (reply) {

@@ -7,7 +7,7 @@
 import { Delaunay } from './delaunay.js';
 import { far, middle, nearestOn, stretches } from './plane.js';
 
-const STEP = 34, CLEAR = 13, RIM = 18, AROUND = 17, ROUNDS = 40;
+const STEP = 34, CLEAR = 13, RIM = 18, AROUND = 17, LEAST = 4, MOST_PARTS = 4;
 
 const noise = n => { const x = Math.sin(n * 12.9898) * 43758.5453; return x - Math.floor(x) - 0.5; };
 
@@ -41,13 +41,28 @@ function parted(a, b, spotFirst, spotLast) {
   return part === 0.5 ? middle(a, b) : [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
 }
 
+/** In narrow places, where no point is free, the middles of triangles are. */
+function narrow(net, drawn, rims) {
+  const sides = ({ a, b, c }) => [[a, b], [b, c], [c, a]].map(([u, v]) => far(net.points[u], net.points[v]));
+  return [...net.triangles].filter(each => [each.a, each.b, each.c].every(v => drawn.has(v) && !rims.has(v)) && Math.min(...sides(each)) > LEAST)
+    .map(({ a, b, c }) => [0, 1].map(k => (net.points[a][k] + net.points[b][k] + net.points[c][k]) / 3));
+}
+
 /** Triangles of which every line is made of sides; lines get more points where they need them. */
 function triangulated(sheet) {
   const net = new Delaunay(), { free, rim } = freePoints(sheet, sheet.chains()), spots = sheet.spots.map(p => net.insert(p)), rims = new Set(rim.map(p => net.insert(p)));
   const chains = sheet.lines.map(({ a, b, points }) => [spots[a], ...points.map(p => net.insert(p)), spots[b]]), isSpot = v => v < spots.length + 3;
   free.forEach(p => net.insert(p));
-  for (let round = 0, missing = 1; missing; round++) {
-    if (round > ROUNDS) return null;
+  if (!recovered(net, chains, isSpot)) return null;
+  narrow(net, new Set([...spots, ...chains.flat()]), rims).forEach(p => net.insert(p));
+  if (!recovered(net, chains, isSpot)) return null;
+  return { points: net.points, chains, rims, triangles: [...net.triangles].filter(({ a, b, c }) => a > 2 && b > 2 && c > 2) };
+}
+
+/** Parts lines until all their stretches are sides; says no where that has no end, as it has none where lines cross. */
+function recovered(net, chains, isSpot) {
+  const most = MOST_PARTS * net.points.length;
+  for (let missing = 1; missing;) {
     const edges = net.edges();
     missing = 0;
     for (const chain of chains) for (let i = chain.length - 2; i >= 0; i--) {
@@ -56,8 +71,9 @@ function triangulated(sheet) {
       missing++;
       chain.splice(i + 1, 0, net.insert(parted(net.points[u], net.points[v], isSpot(u), isSpot(v))));
     }
+    if (net.points.length > most) return false;
   }
-  return { points: net.points, chains, rims, triangles: [...net.triangles].filter(({ a, b, c }) => a > 2 && b > 2 && c > 2) };
+  return true;
 }
 
 /** The mesh of a sheet, or nothing where lines cross. */

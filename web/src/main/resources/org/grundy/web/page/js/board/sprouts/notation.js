@@ -25,7 +25,7 @@ export function nameOfText(text) {
 }
 
 /** The names of what regions fall apart into, as one. */
-export const namesOf = regions => landsOf(regions).map(nameOf).sort().join(' + ');
+const namesOf = regions => landsOf(regions).map(nameOf).sort().join(' + ');
 
 /** The name of what a move leaves. */
 export const nameOfTexts = texts => texts.map(nameOfText).filter(Boolean).sort().join(' + ');

@@ -60,7 +60,7 @@ export function smooth(chain) {
   return chain.length > 2 ? d : d + `L${f(chain[1][0])},${f(chain[1][1])}`;
 }
 
-/** Where two chains meet, other than at ends that they share; for tests, and for what a hand has drawn. */
+/** Where two chains meet, other than at ends that they share. */
 export function meetings(one, other) {
   const shared = p => [one[0], one.at(-1)].some(q => q === p || far(p, q) < 1e-9);
   return stretches(one).flatMap(([a, b]) => stretches(other).filter(([c, d]) => {

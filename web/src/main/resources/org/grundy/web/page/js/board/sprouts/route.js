@@ -62,20 +62,20 @@ function parted(mesh, { walk, from, to, inside }, rest) {
   paint([from, to], END);
   dark.forEach(each => paint(each, DARK));
   light.forEach(each => paint(each, LIGHT));
-  if (!light.length || from === to && !dark.length && !petal(board, dark)) return null;
+  for (const [parts, own] of [[dark, DARK], [light, LIGHT]]) if (from === to && !parts.length && !petal(board, parts, own)) return null;
   for (const [parts, own] of rest === LIGHT ? [[dark, DARK], [light, LIGHT]] : [[light, LIGHT], [dark, DARK]]) if (!bridged(board, parts, own, from === to)) return null;
   spread(board, rest);
   spread(board, DARK + LIGHT - rest);
   return between(board, from, to);
 }
 
-/** A loop around nothing has one dark node inside, where there is most room. */
-function petal({ mesh, colour, paint, from }, dark) {
+/** A loop around nothing has one node of its colour inside, where there is most room. */
+function petal({ mesh, colour, paint, from }, parts, own) {
   const room = n => [...mesh.near[n]].filter(each => colour[each] === FREE).length - ([...mesh.near[n]].some(each => each === mesh.rim) ? 4 : 0);
   const free = [...mesh.near[from]].filter(n => colour[n] === FREE && n !== mesh.rim).sort((p, q) => room(q) - room(p));
   if (!free.length) return false;
-  paint([free[0]], DARK);
-  dark.push([free[0]]);
+  paint([free[0]], own);
+  parts.push([free[0]]);
   return true;
 }
 
