@@ -3,7 +3,8 @@ package org.grundy.site.jdk;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Lines of a text, and texts without the white space at their ends, of which TeaVM has another notion.
+/// Lines of a text, and texts without the white space at their ends, of which TeaVM has another notion: among others it
+/// takes empty lines for lines without indentation.
 @InsteadOf(String.class)
 public final class Texts {
     private Texts() {}
@@ -42,5 +43,26 @@ public final class Texts {
             to--;
         }
         return text.substring(0, to);
+    }
+
+    public static String stripIndent(String text) {
+        if (text.isEmpty()) {
+            return text;
+        }
+        String[] lines = text.split("\r?\n", -1);
+        int last = lines.length - 1;
+        int indent = Integer.MAX_VALUE;
+        for (int i = 0; i <= last; i++) {
+            if (i == last || !isBlank(lines[i])) {
+                indent = Math.min(
+                        indent, lines[i].length() - stripLeading(lines[i]).length());
+            }
+        }
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i <= last; i++) {
+            String line = isBlank(lines[i]) ? "" : stripTrailing(lines[i].substring(indent));
+            all.append(i == 0 ? "" : "\n").append(line);
+        }
+        return all.toString();
     }
 }
