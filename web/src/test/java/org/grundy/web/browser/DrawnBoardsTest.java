@@ -46,6 +46,24 @@ final class DrawnBoardsTest extends PageTest {
         assertThat(browser.evaluate(SHOWN)).isEmpty();
     }
 
+    @Test
+    void nothing_that_is_drawn_on_the_cards_of_games_is_hidden() {
+        assertThat(browser.evaluate("""
+                (async () => {
+                  const { still } = await import('/js/board/board.js');
+                  const { games } = await import('/js/games.js');
+                  const { h } = await import('/js/dom.js');
+                  const card = h('div', {});
+                  document.body.append(card);
+                  const hidden = games.filter(({ thumb }) => {
+                    card.replaceChildren(...thumb.map(still));
+                    return [...card.querySelectorAll('*')].some(each => getComputedStyle(each).display === 'none');
+                  });
+                  card.remove();
+                  return hidden.map(({ name }) => name);
+                })()""")).isEmpty();
+    }
+
     static List<String> onPhones() {
         return Thorough.part(
                 "boards on a phone",

@@ -26,7 +26,7 @@ class RulesView {
     this.program = new ProgramBox(link.one('program'), () => this.keep());
     const across = Number(link.one('row'));
     this.results = new Results({ across: across >= 2 && across <= 24 ? across : ACROSS, refolded: () => this.keep() });
-    place.append(h('h1', {}, t('rules.title')), h('div', { class: 'own' },
+    place.append(h('h1', {}, t('rules.title')), h('div', { class: 'own-rules' },
       h('section', { class: 'panel own-text', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), this.said, this.which, this.parameters.element, this.actions, this.program.element, manual()),
       this.gallery(), this.results.element), this.others());
     this.text.addEventListener('scroll', () => { this.marks.scrollTop = this.text.scrollTop; });
