@@ -169,7 +169,7 @@ class GraphView {
     const { positions } = this.data;
     const name = k => h('button', { type: 'button', class: 'quiet', click: () => { this.choose(k, true); this.boxes[k].scrollIntoView({ block: 'center', inline: 'center' }); } }, positions[k].label);
     this.table.replaceChildren(h('summary', {}, t('graph.table', { n: positions.length })),
-      h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('graph.position')), h('th', {}, t('graph.who')), h('th', { class: 'number' }, t('values.grundy')), h('th', {}, t('mex.optionsOnly')))),
+      h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('graph.position')), h('th', {}, t('graph.who')), h('th', { class: 'number' }, t('values.grundy')), h('th', {}, t('graph.options')))),
         h('tbody', {}, positions.map((position, i) => h('tr', {}, h('td', {}, name(i)), h('td', { class: 'sign ' + (LOOK[position.outcome] || '') }, t('graph.' + position.outcome)),
           h('td', { class: 'number' }, position.grundy ?? ''), h('td', {}, position.followed || position.over ? this.out[i].map((arc, k) => [k ? ', ' : '', positions[arc.to].label]) : '…'))))));
   }

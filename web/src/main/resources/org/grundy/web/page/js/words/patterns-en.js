@@ -10,5 +10,5 @@ export const patterns = {
   'program.title': 'As a program to submit', 'program.as': 'Program in',
   'plot.period': 'period {n}', 'sequence.key.cyclic': 'as in the cycle', 'sequence.key.exception': 'exception', 'sequence.key.preperiod': 'before the period', 'sequence.table': 'Values', 'sequence.first': 'The first {n} of what the plot shows.', 'sequence.computing': 'Computing …',
   'map.canvas': 'Map of the values. Arrow keys walk over it, plus and minus zoom, Enter plays from there.', 'map.drawing': 'Drawing …',
-  'graph.title': 'Graph of a game', 'graph.fit': 'Fit',
+  'graph.title': 'Graph of a game', 'graph.fit': 'Fit', 'graph.options': 'Options',
 };

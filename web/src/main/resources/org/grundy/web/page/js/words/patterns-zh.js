@@ -10,5 +10,5 @@ export const patterns = {
   'program.title': '生成可提交的程序', 'program.as': '生成程序',
   'plot.period': '周期 {n}', 'sequence.key.cyclic': '与循环一致', 'sequence.key.exception': '例外', 'sequence.key.preperiod': '周期开始之前', 'sequence.table': '值', 'sequence.first': '图中范围的前 {n} 个值。', 'sequence.computing': '正在计算……',
   'map.canvas': '值的热图。方向键移动，加号和减号缩放，回车从该处开始对局。', 'map.drawing': '正在绘制……',
-  'graph.title': '局面图', 'graph.fit': '适合窗口',
+  'graph.title': '局面图', 'graph.fit': '适合窗口', 'graph.options': '后继',
 };
