@@ -54,26 +54,24 @@ class Paper {
   /** Whatever is made next of a way is as it has been shown. */
   show(way) {
     const drawn = this.drawn(way);
-    if (drawn) { this.shown.set(way.left, { drawn }); this.shownAt = ++shownAt; }
+    if (drawn) { this.shown.set(way.left, drawn); this.shownAt = ++shownAt; }
     return drawn;
   }
 
   /** The paper after a move in a land. */
   after(land, left) {
-    const shown = this.shown.get(left) ?? this.waysIn(land).filter(way => way.left === left).map(way => ({ drawn: this.drawn(way) })).find(({ drawn }) => drawn);
-    if (!shown) return null;
-    if (!this.next.has(shown.drawn)) this.next.set(shown.drawn, new Paper(calmed(shown.drawn, ROUNDS), this.plane));
-    return this.next.get(shown.drawn);
+    const drawn = this.shown.get(left) ?? this.waysIn(land).filter(way => way.left === left).reduce((found, way) => found ?? this.drawn(way), null);
+    if (!drawn) return null;
+    if (!this.next.has(drawn)) this.next.set(drawn, new Paper(calmed(drawn, ROUNDS), this.plane));
+    return this.next.get(drawn);
   }
 }
-
-const names = sheet => sheet.lands.map(({ name }) => name).sort().join(' + ');
 
 /** A sheet with more room, if it stays the same position; after fewer rounds where it would not. */
 export function calmed(sheet, tries, only) {
   for (const rounds of tries) {
     const calm = settled(sheet, rounds, only);
-    if (calm.mesh && names(calm) === names(sheet)) return calm;
+    if (calm.mesh && calm.name === sheet.name) return calm;
   }
   return sheet;
 }
@@ -120,8 +118,7 @@ export function papersOf(part) {
   for (const each of past.at(-1).filter(isSprouts)) {
     found.set(each, each.positions.map(position => { const i = free.findIndex(({ land }) => land.name === nameOfText(String(position))); return i < 0 ? null : free.splice(i, 1)[0]; }));
   }
-  const own = found.get(part);
-  const first = new Set(), firstOf = new Map();
-  for (const each of [...found.values()].flat()) if (each && !first.has(each.paper)) { first.add(each.paper); firstOf.set(each, true); }
-  return own?.map(each => each && { ...each, bears: firstOf.has(each) }) ?? null;
+  const bearers = new Map(); // the first position on a paper bears all that is drawn there
+  for (const each of [...found.values()].flat()) if (each && !bearers.has(each.paper)) bearers.set(each.paper, each);
+  return found.get(part)?.map(each => each && { ...each, bears: bearers.get(each.paper) === each }) ?? null;
 }

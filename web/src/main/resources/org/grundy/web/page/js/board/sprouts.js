@@ -7,6 +7,7 @@ import { papersOf } from './papers.js';
 import { curve, stone } from './pieces.js';
 import { Pen } from './sprouts/pen.js';
 import { smooth } from './sprouts/plane.js';
+import { asOne, namesIn } from './sprouts/names.js';
 import { nameOfTexts } from './sprouts/notation.js';
 import { FULL } from './sprouts/sheet.js';
 
@@ -37,7 +38,7 @@ export function sprouts(position, part, exchanges) {
       const left = nameOfTexts(to), first = chief.get(left);
       return [...first ? [[first.id]] : [], ...ways.filter(way => way.left === left).map(keyOf)];
     },
-    pen: (x, y) => penAt(paper, ways, free, [x, y]),
+    pen: (x, y) => penAt(own, ways, free, [x, y]),
   };
 }
 
@@ -57,7 +58,7 @@ function waySpot(paper, way, isChief) {
 const ghostOf = sheet => [...sheet.chains().slice(-2).map(line), spot(sheet.spots.at(-1), sheet.spots.length - 1)];
 
 /** A pen at a spot that is free; where it ends it tells which spots make the move. */
-function penAt(paper, ways, free, p) {
+function penAt({ paper, land }, ways, free, p) {
   const { sheet } = paper, start = free.find(i => Math.hypot(sheet.spots[i][0] - p[0], sheet.spots[i][1] - p[1]) < REACH);
   if (start === undefined) return null;
   const pen = new Pen(sheet, start, free);
@@ -66,7 +67,7 @@ function penAt(paper, ways, free, p) {
     end() {
       const made = pen.end(), drawn = made && paper.smoothed(sheet.withMove(made.a, made.b, made.chain));
       if (!drawn) return null;
-      const before = sheet.lands.map(({ name }) => name), fits = ways.filter(way => sameLeft(way.left, before, drawn, paper, ways));
+      const rest = sheet.lands.filter(each => each !== land).map(({ name }) => name), fits = ways.filter(({ left }) => asOne([...namesIn(left), ...rest]) === drawn.name);
       const way = fits.find(({ a, b }) => a === made.a && b === made.b || a === made.b && b === made.a) ?? fits[0];
       if (!way) return null;
       way.drawn = drawn;
@@ -74,12 +75,6 @@ function penAt(paper, ways, free, p) {
     },
     isLong: () => pen.isLong(),
   };
-}
-
-/** Whether what is left of a land by a way is what a line has left. */
-function sameLeft(left, before, drawn, paper, ways) {
-  const land = paper.sheet.lands.find(each => paper.ways.get(each) === ways), rest = paper.sheet.lands.filter(each => each !== land).map(({ name }) => name);
-  return [...left ? left.split(' + ') : [], ...rest].sort().join(' + ') === drawn.lands.map(({ name }) => name).sort().join(' + ');
 }
 
 /** What is seen of a pen: its line, the spot that it would reach, and where it is held up. */

@@ -4,7 +4,9 @@
 // A region is { face, walks }, a walk a list of numbers: 0 to 2 are spots with so many ends that are passed once, from 3 on
 // each number is a spot that is passed twice.
 
-const SPOTS = 3, SMALL = 3;
+/** The least number that is the name of a spot. */
+export const SPOTS = 3;
+const SMALL = 3;
 
 const tally = numbers => { const often = new Map(); for (const n of numbers) often.set(n, (often.get(n) ?? 0) + 1); return often; };
 

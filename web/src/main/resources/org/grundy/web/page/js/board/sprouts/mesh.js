@@ -5,7 +5,7 @@
 // lines (its corners), one without lines is one node. Nodes that have nothing drawn at them are free.
 
 import { Delaunay } from './delaunay.js';
-import { far, middle, nearestOn, stretches } from './plane.js';
+import { between, far, nearestOn, stretches } from './plane.js';
 
 const STEP = 34, CLEAR = 13, RIM = 18, AROUND = 17, LEAST = 4, MOST_PARTS = 4;
 
@@ -37,8 +37,7 @@ function freePoints({ w, h, spots }, chains) {
 /** Where a stretch is parted: at a spot in rings that are the same for all its lines, so that they do not disturb each other. */
 function parted(a, b, spotFirst, spotLast) {
   const long = far(a, b), ring = 2 ** Math.round(Math.log2(long / 2)) / long;
-  const part = spotFirst && !spotLast ? ring : spotLast && !spotFirst ? 1 - ring : 0.5;
-  return part === 0.5 ? middle(a, b) : [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
+  return between(a, b, spotFirst && !spotLast ? ring : spotLast && !spotFirst ? 1 - ring : 0.5);
 }
 
 /** In narrow places, where no point is free, the middles of triangles are. */

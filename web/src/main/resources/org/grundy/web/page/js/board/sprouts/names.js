@@ -1,7 +1,7 @@
 // One name for all ways to write a land: boundaries of a region come in any order and begin anywhere, regions come in any order,
 // each region may be read the other way round, and the numbers of spots have no meaning but that they are equal.
 
-const SPOTS = 3;
+import { landsOf, SPOTS } from './lands.js';
 
 /** What is read at each place of a walk: the colour of a spot of two regions, or how far it is to the other place of one that the walk passes twice. */
 function tokens(walk, colours) {
@@ -61,6 +61,15 @@ function told(regions) {
     refined(regions, colours);
   }
 }
+
+/** Names of lands as one, in whatever order they come. */
+export const asOne = names => [...names].sort().join(' + ');
+
+/** The names of such a whole. */
+export const namesIn = whole => whole ? whole.split(' + ') : [];
+
+/** The name of what regions fall apart into. */
+export const nameOfAll = regions => asOne(landsOf(regions).map(nameOf));
 
 const known = new Map();
 

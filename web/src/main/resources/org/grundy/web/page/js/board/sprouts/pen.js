@@ -1,6 +1,6 @@
 // A line as a hand draws it: it goes on as long as it crosses nothing, and ends at a spot.
 
-import { far, lengthOf, meet, nearestOn, stretches } from './plane.js';
+import { between, far, lengthOf, meet, nearestOn, stretches } from './plane.js';
 
 const STEP = 6, SNAP = 34, KEEP_OFF = 9, LOOP = 70;
 
@@ -20,7 +20,7 @@ export class Pen {
     if (far(from, p) < STEP) return;
     const parts = Math.ceil(far(from, p) / 24);
     for (let k = 1; k <= parts; k++) {
-      const next = [from[0] + (p[0] - from[0]) * k / parts, from[1] + (p[1] - from[1]) * k / parts];
+      const next = between(from, p, k / parts);
       if (!this.isClear(this.chain.at(-1), next)) { this.stopped = next; return; }
       this.go(next);
     }

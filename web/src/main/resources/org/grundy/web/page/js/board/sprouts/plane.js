@@ -3,6 +3,9 @@
 export const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
+/** The point at a part of the way. */
+export const between = (a, b, part) => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
+
 /** Twice the area of a triangle, positive where it turns one way. */
 export const turn = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
@@ -16,8 +19,7 @@ export function meet(a, b, c, d) {
 /** The point of a stretch that is nearest to a point. */
 export function nearestOn(p, a, b) {
   const dx = b[0] - a[0], dy = b[1] - a[1], long = dx * dx + dy * dy;
-  const part = long ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long)) : 0;
-  return [a[0] + part * dx, a[1] + part * dy];
+  return between(a, b, long ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long)) : 0);
 }
 
 export const lengthOf = chain => chain.reduce((sum, p, i) => i ? sum + far(chain[i - 1], p) : 0, 0);
@@ -45,8 +47,6 @@ export function fine(chain, step) {
   });
   return { points: out, middle: at };
 }
-
-const between = (a, b, part) => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
 
 const f = n => Math.round(n * 10) / 10;
 

@@ -1,12 +1,12 @@
 // A sheet with spots and lines, as it is drawn. A sheet does not change: a move gives another one.
 
-import { landsOf } from './lands.js';
+import { landsOf, SPOTS } from './lands.js';
 import { meshOf } from './mesh.js';
-import { nameOf } from './names.js';
-import { far, fine, lengthOf } from './plane.js';
+import { asOne, nameOf } from './names.js';
+import { fine } from './plane.js';
 
 export const FULL = 3;
-const STEP = 20, SPOTS = 3;
+const STEP = 20;
 
 export class Sheet {
   /** @param lines each with its two spots a and b, and the points on the way from a to b */
@@ -45,17 +45,17 @@ export class Sheet {
     return this.known('lands', () => landsOf(coded(this.regions, this.ends)).map(regions => ({ name: nameOf(regions), faces: new Set(regions.flatMap(({ faces }) => faces)) })));
   }
 
+  /** The name of all that is left. */
+  get name() {
+    return asOne(this.lands.map(({ name }) => name));
+  }
+
   known(name, find) {
     this.found ??= {};
     return this.found[name] ??= find();
   }
 
-  /** With a line along a chain of points from a spot to another one, or the same. */
-  withLine(a, b, chain) {
-    return new Sheet({ ...this, lines: [...this.lines, { a, b, points: fine(chain, STEP).points.slice(1, -1) }] });
-  }
-
-  /** The same with a new spot in the middle of the line: a move. */
+  /** With a line along a chain of points from a spot to another one, or the same, and a new spot in its middle: a move. */
   withMove(a, b, chain) {
     const { points, middle } = fine(chain, STEP), fresh = this.spots.length;
     return new Sheet({ ...this, spots: [...this.spots, points[middle]], lines: [...this.lines, { a, b: fresh, points: points.slice(1, middle) }, { a: fresh, b, points: points.slice(middle + 1, -1) }] });
@@ -66,6 +66,3 @@ export class Sheet {
 export const coded = (regions, ends) => regions.map(({ face, walks }) => ({
   face, walks: walks.map(walk => walk.filter(spot => ends[spot] < FULL).map(spot => ends[spot] < 2 ? ends[spot] : SPOTS + spot)),
 }));
-
-/** Whether a line is long enough to be one. */
-export const isLine = chain => lengthOf(chain) > 12 && chain.some(p => far(p, chain[0]) > 6);

@@ -1,8 +1,7 @@
 // The ways to draw a line on a sheet, and what each leaves. A way is { a, b, from, to, inside, left }: the spots and their corners
 // that the line joins, the walks that come to lie on its inner side, and the name of what is left of the land.
 
-import { landsOf } from './lands.js';
-import { nameOf } from './names.js';
+import { nameOfAll } from './names.js';
 import { far, middle } from './plane.js';
 import { coded, FULL } from './sheet.js';
 
@@ -58,12 +57,12 @@ function leftBy(sheet, faces, face, { walk, other, from, to, a, b, inside }) {
   ends[a]++;
   ends[b]++;
   const rest = mesh.faces.get(face).filter(each => each !== walk && each !== other), outside = rest.filter(each => !inside.includes(each));
-  const back = (corner, spot) => sheet.ends[spot] ? [spot] : [];
+  const back = spot => sheet.ends[spot] ? [spot] : [];
   const made = other
-    ? [[[...spots(around(walk, from, from)), ...back(from, a), fresh, ...spots(around(other, to, to)), ...back(to, b), fresh], rest]]
+    ? [[[...spots(around(walk, from, from)), ...back(a), fresh, ...spots(around(other, to, to)), ...back(b), fresh], rest]]
     : from === to
       ? [[[a, fresh], inside], [sheet.ends[a] ? [...spots(around(walk, from, from)), a, fresh] : [a, fresh], outside]]
       : [[[...spots(around(walk, from, to)), fresh], inside], [[...spots(around(walk, to, from)), fresh], outside]];
   const regions = [...faces.filter(each => each.face !== face), ...made.map(([own, others], i) => ({ face: 'new' + i, walks: [own, ...others.map(each => spots(each.corners))] }))];
-  return landsOf(coded(regions, ends)).map(nameOf).sort().join(' + ');
+  return nameOfAll(coded(regions, ends));
 }
