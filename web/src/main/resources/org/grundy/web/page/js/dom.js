@@ -62,10 +62,6 @@ export function choice(label, values, chosen, change, attributes) {
       values.map(([value, name]) => h('option', { value, selected: value === chosen }, name))));
 }
 
-/** A box that is ticked or not. */
-export const tick = (label, on, change) =>
-  h('label', { class: 'tick' }, h('input', { type: 'checkbox', checked: on, change: e => change(e.target.checked) }), label);
-
 /** Copies a text for the reader, and says whether that could be done: on pages that are not secure in the old way. */
 export async function copy(text) {
   try {

@@ -61,26 +61,26 @@ export class Finder {
     if (!text) { this.close(); return; }
     const reading = this.reading = new AbortController();
     const one = patternRow(text);
-    this.show(text, [...one, ...this.gamesFor(text)], this.pending = !isRule(text));
+    this.show([...one, ...this.gamesFor(text)], this.pending = !isRule(text));
     await this.learn();
     if (reading.signal.aborted) return;
     const position = isRule(text) ? null : asPosition(text, name => this.nameFor(name));
     const known = [...one, ...this.gamesFor(text)];
-    this.show(text, known, this.pending = position !== null);
+    this.show(known, this.pending = position !== null);
     if (position === null) { this.settle(); return; }
     await new Promise(done => setTimeout(done, PAUSE));
     if (reading.signal.aborted) return;
-    await this.read(text, position, known, reading.signal);
+    await this.read(position, known, reading.signal);
     if (!reading.signal.aborted) this.settle();
   }
 
   /** Shows a position that the engine can read, or what is wrong with it. */
-  async read(text, expression, known, signal) {
+  async read(expression, known, signal) {
     try {
       const { states } = await ask('play', { expression }, signal);
-      this.show(text, [...positionRows(expression, states.at(-1).parts), ...known], this.pending = false);
+      this.show([...positionRows(expression, states.at(-1).parts), ...known], this.pending = false);
     } catch (problem) {
-      if (problem.name !== 'AbortError') this.show(text, known, this.pending = false, problemText(problem));
+      if (problem.name !== 'AbortError') this.show(known, this.pending = false, problemText(problem));
     }
   }
 
@@ -111,7 +111,7 @@ export class Finder {
     return games.map(rank).filter(each => each.place < 9).sort((a, b) => a.place - b.place).slice(0, MOST).map(gameRow);
   }
 
-  show(text, rows, pending, problem) {
+  show(rows, pending, problem) {
     this.rows = rows.slice(0, MOST);
     this.list.replaceChildren(...this.rows.map((row, i) => h('li', { id: 'found-' + i, role: 'option', 'aria-selected': 'false', click: () => this.open(row) },
       h('span', { class: 'thumb' }, row.art()), h('span', { class: 'found-text' }, h('b', {}, row.title), ' ', h('span', { class: 'quiet' }, row.more)), h('span', { class: 'go-to' }, row.act, ' →'))));

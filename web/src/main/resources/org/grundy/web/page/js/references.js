@@ -92,7 +92,7 @@ export function forms(words) {
 }
 
 /** What was found, one text for each form; a word where nothing was. */
-export function foundTexts(reports) {
+function foundTexts(reports) {
   const texts = reports.flatMap(report => report.sections.flatMap(section => section.found ? [formText(section)] : []));
   return texts.length ? texts : [t('rules.nothing')];
 }

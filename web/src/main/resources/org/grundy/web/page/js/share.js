@@ -19,7 +19,7 @@ function previewed({ view, one }) {
 }
 
 /** The address of what is shown. */
-export function shared() {
+function shared() {
   const [page, opens] = previewed(readLink()) || [''];
   const path = page && (language() === 'zh' ? 'zh/' : '') + page + '.html';
   return new URL(path + (location.hash === opens ? '' : location.hash), new URL('./', location.href)).href;

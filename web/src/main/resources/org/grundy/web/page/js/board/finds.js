@@ -16,7 +16,7 @@ export function row(things, gap = 26) {
   return thing(w, h, ...things.map(each => { const node = at(x + each.w / 2, 0, each); x += each.w + gap; return node; }));
 }
 
-export function column(things, gap = 8) {
+function column(things, gap = 8) {
   const h = things.reduce((sum, each) => sum + each.h + gap, -gap), w = Math.max(...things.map(each => each.w));
   let y = -h / 2;
   return thing(w, h, ...things.map(each => { const node = at(0, y + each.h / 2, each); y += each.h + gap; return node; }));

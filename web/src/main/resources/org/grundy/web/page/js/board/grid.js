@@ -4,7 +4,8 @@ import { s } from '../dom.js';
 import { t } from '../words.js';
 import { chocolate, curve, skull } from './pieces.js';
 
-export const LARGEST = 24, U = 60, EDGE = 10;
+const LARGEST = 24, EDGE = 10;
+export const U = 60;
 
 /** The middle of a cell. */
 export const middle = i => EDGE + (i + 0.5) * U;

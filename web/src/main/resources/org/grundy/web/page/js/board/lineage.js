@@ -34,7 +34,7 @@ function withoutCovered(boards) {
 const placeOf = item => item.stage + ':' + item.slot;
 
 /** The spots by which the last move was made on a board, and what it took there. */
-export const made = item => (item.made ?? []).map(id => item.spots.find(spot => spot.id === id)).filter(Boolean);
+const made = item => (item.made ?? []).map(id => item.spots.find(spot => spot.id === id)).filter(Boolean);
 export const taken = item => new Set(made(item).flatMap(spot => [...spot.out ?? [], ...spot.goes ?? []]));
 
 /** A board that is used up: what is left of it, with what the last move brought. */

@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import { narrow } from './narrow.js';
 import { ball, chessman, coin, curve, dent, pin, pit, stone } from './pieces.js';
 
-const LARGEST = 40, GAP = 66, FEET = 176, LANE = 212;
+const LARGEST = 40, GAP = 66, FEET = 176;
 
 const length = position => Number(String(position).replace('row ', ''));
 

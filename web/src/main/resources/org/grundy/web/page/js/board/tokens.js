@@ -17,7 +17,7 @@ const turtleOf = (head, tail, marks) => (x, y, r, up) => at(x, y, r / 27,
   path('solid limbs' + (up ? '' : ' over'), FLIPPERS + tail + head), path('solid shell' + (up ? '' : ' over'), SHELL), path('trim plates', up ? PLATES : 'M-14,-8h28M-18,2h36M-14,12h28M0,-17v36'), marks && path('trim ticks', marks));
 
 /** A turtle seen from above; over, its belly. */
-export const turtle = turtleOf('M0,-16c-10,-3 -8,-15 0,-15s10,12 0,15z', 'M-3,20l3,9l3,-9z');
+const turtle = turtleOf('M0,-16c-10,-3 -8,-15 0,-15s10,12 0,15z', 'M-3,20l3,9l3,-9z');
 
 /** The Mock Turtle has the head of a calf, with ears and horns, and a tail with a tuft. */
 const mockTurtle = turtleOf('M-6,-17c-3,-4 -3,-8 -2,-11l-9,-1c1,-4 5,-5 8,-4l-3,-8l7,5h10l7,-5l-3,8c3,-1 7,0 8,4l-9,1c1,3 1,7 -2,11z', 'M-2,20c1,6 4,6 4,9l7,4l-4,-9l-3,-5z', 'M-4,-29h.1M4,-29h.1M-3,-21h6');
@@ -31,16 +31,15 @@ const child = x => `M${x - 3},-6a3.500,3.500 0 1 0 7,0a3.500,3.500 0 1 0 -7,0M${
 
 const twin = minted(child(-7) + child(8));
 const triplet = minted(child(-12) + child(0) + child(12));
-export const loop = minted('M0,0C6,-12 18,-10 18,0S6,12 0,0S-18,-10 -18,0S-6,12 0,0');
-export const crossed = minted('M-4,-17h8l-2,13l13,-2v8l-13,-2l2,13h-8l2,-13l-13,2v-8l13,2z');
-export const marked = minted('M-15,8h30M-12,8v-14M-4,8v-8M4,8v-14M12,8v-8');
+const loop = minted('M0,0C6,-12 18,-10 18,0S6,12 0,0S-18,-10 -18,0S-6,12 0,0');
+const crossed = minted('M-4,-17h8l-2,13l13,-2v8l-13,-2l2,13h-8l2,-13l-13,2v-8l13,2z');
+const marked = minted('M-15,8h30M-12,8v-14M-4,8v-8M4,8v-14M12,8v-8');
 /** A coin of the Great Mogul: a dome between two towers. */
 const domed = minted('M-8,12v-8c-6,-8 4,-10 8,-17c4,7 14,9 8,17v8zM-15,12v-18M15,12v-18M-17,12h34');
 
-const dollar = (x, y, r, look) => group(s('circle', { class: 'solid silver ' + look, cx: x, cy: y, r }), s('circle', { class: 'trim silver-rim', cx: x, cy: y, r: f(r * 0.84) }),
-  at(x, y, r / 24, path('trim dollar', 'M7,-7C4,-12 -8,-11 -7,-5S7,0 7,6S-6,12 -8,6M0,-15v30')));
 /** A silver dollar. */
-export const silver = (x, y, r = 23) => dollar(x, y, r, '');
+export const silver = (x, y, r = 23) => group(s('circle', { class: 'solid silver', cx: x, cy: y, r }), s('circle', { class: 'trim silver-rim', cx: x, cy: y, r: f(r * 0.84) }),
+  at(x, y, r / 24, path('trim dollar', 'M7,-7C4,-12 -8,-11 -7,-5S7,0 7,6S-6,12 -8,6M0,-15v30')));
 
 /** A chip of a casino. */
 export const chip = (cx, cy, rx, ry, k) => group(
