@@ -2,11 +2,12 @@
 // sticks as large as what may be taken, a ladle, a knife, a pair of scales.
 
 import { s } from '../dom.js';
-import { coin, coinEdge, counter, pin, stone } from './pieces.js';
+import { coin, coinEdge, counter, curve as path, pin, stone } from './pieces.js';
 
-const path = (look, d) => s('path', { class: look, d });
-const thing = (w, h, ...nodes) => ({ w, h, nodes });
-const at = (x, y, { nodes }, more = '') => s('g', { transform: `translate(${x} ${y})${more}` }, nodes.map(node => node.cloneNode(true)));
+/** A line with an edge. */
+const edged = (look, edge, d) => [path(edge, d), path(look, d)];
+export const thing = (w, h, ...nodes) => ({ w, h, nodes });
+const at = (x, y, { nodes }) => s('g', { transform: `translate(${x} ${y})` }, nodes.map(node => node.cloneNode(true)));
 const all = (n, draw) => Array.from({ length: n }, (_, i) => draw(i, i - (n - 1) / 2));
 
 /** Things side by side. */
@@ -36,7 +37,7 @@ export function ladle(most, least = most) {
 }
 
 export const broom = thing(60, 90, path('handle', 'M22,-44L-2,4'), path('bristles', 'M-14,0l22,11l-14,32l-34,-16z'), path('tie', 'M-16,8l20,10'));
-export const hand = thing(70, 84, path('limb-edge', 'M-18,12V-18M-6,10V-30M7,10V-32M19,12V-20M-32,-2L-16,18M-16,14V30H17V14z'), path('limb', 'M-18,12V-18M-6,10V-30M7,10V-32M19,12V-20M-32,-2L-16,18M-16,14V30H17V14z'));
+export const hand = thing(70, 84, ...edged('limb', 'limb-edge', 'M-18,12V-18M-6,10V-30M7,10V-32M19,12V-20M-32,-2L-16,18M-16,14V30H17V14z'));
 export const knife = thing(150, 50, path('steel', 'M-66,8C-40,-22 0,-18 22,-14V10z'), path('handle', 'M24,-2h42'));
 export const cleft = thing(110, 50, path('solid stone t0', 'M-8,-22C-44,-24 -52,-4 -48,8S-20,24 -14,22L-4,4L-12,-6z'), path('solid stone t1', 'M8,-22C44,-24 52,-4 48,8S22,24 4,22L12,4L4,-8z'));
 export const starfish = thing(90, 90, path('star', 'M0,-38L9,-11L36,-12L14,5L23,32L0,16L-23,32L-14,5L-36,-12L-9,-11z'), path('star-dots', 'M0,-24v.1M0,-12v.1M21,-7v.1M11,-3v.1M14,20v.1M7,10v.1M-14,20v.1M-7,10v.1M-21,-7v.1M-11,-3v.1M0,0v.1'));
@@ -47,8 +48,8 @@ export const pair = thing(96, 112, s('g', { transform: 'translate(0 48)' }, pin(
 export const scales = thing(220, 110, path('beam', 'M0,50V-34M-30,50h60M-84,-14L84,-46'), path('cords', 'M-84,-14l-26,40M-84,-14l26,40M84,-46l-26,40M84,-46l26,40'),
   stone(-98, 18, 13, 11, 2), stone(-72, 18, 13, 11, 3), stone(-85, 0, 13, 11, 4), stone(84, -13, 13, 11, 5), path('bowl', 'M-116,26h64c-8,18 -56,18 -64,0zM52,-6h64c-8,18 -56,18 -64,0z'));
 export const candlestick = thing(60, 96, path('flame', 'M0,-46c9,10 7,18 0,18s-9,-8 0,-18z'), s('rect', { class: 'wax', x: -7, y: -28, width: 14, height: 40 }), path('brass', 'M-14,12h28l-4,8h-6v14h18v8h-44v-8h18v-14h-6zM22,38a9,9 0 1 0 2,-12'));
-export const octopus = thing(180, 110, path('limb-edge', ARMS()), path('tentacle', ARMS()), path('octopus', 'M-30,6C-46,-50 46,-50 30,6C20,22 -20,22 -30,6z'), path('holes', 'M-10,-8v.1M10,-8v.1'));
-function ARMS() { return 'M-24,6c-20,4 -40,-8 -56,-22M-22,12c-14,14 -40,14 -60,8M-14,16c-6,18 -26,28 -48,28M-5,18c-2,16 -10,28 -22,32M5,18c2,16 10,28 22,32M14,16c6,18 26,28 48,28M22,12c14,14 40,14 60,8M24,6c20,4 40,-8 56,-22'; }
+const ARMS = 'M-24,6c-20,4 -40,-8 -56,-22M-22,12c-14,14 -40,14 -60,8M-14,16c-6,18 -26,28 -48,28M-5,18c-2,16 -10,28 -22,32M5,18c2,16 10,28 22,32M14,16c6,18 26,28 48,28M22,12c14,14 40,14 60,8M24,6c20,4 40,-8 56,-22';
+export const octopus = thing(180, 110, ...edged('tentacle', 'limb-edge', ARMS), path('octopus', 'M-30,6C-46,-50 46,-50 30,6C20,22 -20,22 -30,6z'), path('holes', 'M-10,-8v.1M10,-8v.1'));
 /** A punched tape: a column for each digit of a code. */
 export const tape = (digits, bits) => thing(digits.length * 30 + 50, bits * 24 + 26, path('tape', `M${-digits.length * 15 - 24},${-bits * 12 - 10}h${digits.length * 30 + 48}l-8,10l8,10l-8,10l8,${bits * 24 - 20}l-6,10H${-digits.length * 15 - 24}z`),
   ...digits.flatMap((digit, k) => all(bits, (b, y) => s('circle', { class: digit >> b & 1 ? 'punched' : 'unpunched', cx: (k - (digits.length - 1) / 2) * 30 - 4, cy: -y * 24, r: digit >> b & 1 ? 9 : 3 }))));
@@ -61,7 +62,7 @@ export const hammer = thing(130, 90, path('handle', 'M-52,36L16,-20'), path('ste
 export const gavel = thing(150, 90, path('handle', 'M10,2L68,36'), path('wooden', 'M-34,-10L-4,-44L26,-16L-4,18zM-42,-14l10,-10l40,38l-10,10zM-14,-40l10,-10l40,36l-10,12z'), path('wooden', 'M-70,34h70v12h-70z'));
 export const moneyBox = thing(110, 96, path('wooden', 'M-44,-20h88v64h-88zM-50,-34h100v16h-100z'), path('slot', 'M-16,-26h32'), path('suit red', 'M0,32c-14,-10 -18,-16 -18,-24s13,-11 18,-2c5,-9 18,-6 18,2s-4,14 -18,24z'));
 export const footprints = n => row(all(n, i => thing(34, 60, path('foot', i % 2 ? 'M0,8c12,0 12,-26 0,-26s-12,26 0,26zM0,14c8,0 8,14 0,14s-8,-14 0,-14z' : 'M0,20c12,0 12,-26 0,-26s-12,26 0,26zM0,26c8,0 8,14 0,14s-8,-14 0,-14z'))), 6);
-export const times = thing(70, 70, path('stick-edge', 'M-24,-24L24,24M24,-24L-24,24'), path('stick', 'M-24,-24L24,24M24,-24L-24,24'));
+export const times = thing(70, 70, ...edged('stick', 'stick-edge', 'M-24,-24L24,24M24,-24L-24,24'));
 /** A band with one side. */
 export const moebiusBand = thing(190, 96, path('band-back', 'M-80,0C-80,-44 -30,-44 0,0S80,44 80,0'), path('band-edge', 'M-80,0C-80,44 -30,44 0,0S80,-44 80,0'), path('band-face', 'M-80,0C-80,44 -30,44 0,0S80,-44 80,0'));
 export const chest = thing(130, 100, path('gold', 'M-44,-8a10,10 0 0 1 20,-6a10,10 0 0 1 22,-2a10,10 0 0 1 22,2a10,10 0 0 1 20,8z'), path('wooden', 'M-54,-6h108v46h-108zM-54,-12c0,-40 108,-40 108,0l-12,-2c0,-24 -84,-24 -84,0z'), path('lock', 'M-8,6h16v14h-16z'));
@@ -80,4 +81,3 @@ export const scissors = thing(130, 80, path('steel', 'M-8,2L62,-22L66,-14L4,12zM
 export const hung = thing(150, 110, path('rope', 'M-66,0H66M0,-50V-10M0,22V50M0,10l5,6'), coin(0, 0, 20));
 /** Of a stack whose top coin is taken: back to it. */
 export const back = thing(190, 100, ...all(3, i => coinEdge(-44, 36 - i * 22, 40, 22)), coinEdge(54, -22, 40, 22), path('then', 'M54,2c0,36 -20,44 -46,34M18,24l-12,11l14,8'));
-export const span = (w, h, ...nodes) => thing(w, h, ...nodes);

@@ -4,9 +4,9 @@
 import { s } from '../dom.js';
 import {
   axe, back, broom, candlestick, cards, chest, cleft, compassRose, dividers, dots, footprints, gavel, grains, hammer, hand, hung, knife, ladle, mallet, moebiusBand, moneyBox,
-  octopus, orb, pair, row, scales, scissors, sieve, span, starfish, sticks, struck, surrounded, tape, then, tied, times, wall,
+  octopus, orb, pair, row, scales, scissors, sieve, starfish, sticks, struck, surrounded, tape, then, thing, tied, times, wall,
 } from './finds.js';
-import { coin, cross, slab, stick } from './pieces.js';
+import { coin, cross, curve, slab, stick } from './pieces.js';
 import { faceOf } from './tokens.js';
 
 const MANY = 12;
@@ -22,9 +22,9 @@ const caps = cap => row([1, 2, 3].filter(x => cap(x) <= MANY).slice(0, 2).map(x 
 const small = game => (x, y) => faceOf(game)(x, y, 20, true);
 const counted = (n, more) => game => row([more, tied(n, small(game), 44)].filter(Boolean), 40);
 const coinsOf = n => tied(Math.min(n, MANY), (x, y) => coin(x, y, 18), 40);
-const domino = (w, h, seed) => span(w, h, slab(-w / 2, -h / 2, w, h, seed), stick('trim seam', w > h ? 0 : -w / 2 + 8, w > h ? -h / 2 + 8 : 0, w > h ? 0 : w / 2 - 8, w > h ? h / 2 - 8 : 0));
-const corners = span(150, 100, s('rect', { class: 'rope', x: -50, y: -28, width: 100, height: 56 }), ...[[-50, -28], [50, -28], [-50, 28], [50, 28]].map(([x, y]) => coin(x, y, 17)));
-const upright = span(50, 110, s('path', { class: 'rope', d: 'M0,-34v68' }), coin(0, -34, 18), coin(0, 34, 18)), level = span(110, 50, s('path', { class: 'rope', d: 'M-34,0h68' }), coin(-34, 0, 18), coin(34, 0, 18));
+const domino = (w, h, seed) => thing(w, h, slab(-w / 2, -h / 2, w, h, seed), stick('trim seam', w > h ? 0 : -w / 2 + 8, w > h ? -h / 2 + 8 : 0, w > h ? 0 : w / 2 - 8, w > h ? h / 2 - 8 : 0));
+const corners = thing(150, 100, s('rect', { class: 'rope', x: -50, y: -28, width: 100, height: 56 }), ...[[-50, -28], [50, -28], [-50, 28], [50, 28]].map(([x, y]) => coin(x, y, 17)));
+const upright = thing(50, 110, curve('rope', 'M0,-34v68'), coin(0, -34, 18), coin(0, 34, 18)), level = thing(110, 50, curve('rope', 'M-34,0h68'), coin(-34, 0, 18), coin(34, 0, 18));
 const digits = (game, base) => [...(/\[(.*)\]/.exec(game)?.[1] ?? '').split('.').at(-1)].map(each => parseInt(each, base)).filter(each => each >= 0).slice(0, 10);
 
 const LEGENDS = {
@@ -43,7 +43,7 @@ const LEGENDS = {
   moore: game => row(Array.from({ length: Math.min(5, numbers(game)[0]) }, () => hand), 4),
   pokernim: () => cards,
   kayles: () => orb, dawsonkayles: () => pair,
-  treblecross: () => span(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('tally', -82, 0, 82, 0)),
+  treblecross: () => thing(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('tally', -82, 0, 82, 0)),
   grundy: () => scales, nimble: () => candlestick, circle: game => coinsOf(numbers(game)[0]),
   octal: game => row([octopus, tape(digits(game, 8), 3)]), code: game => tape(digits(game, 16), 4),
   cutting: () => scissors, nimstring: () => hung, topentails: () => back,

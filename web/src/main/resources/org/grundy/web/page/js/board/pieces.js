@@ -5,7 +5,8 @@
 import { s } from '../dom.js';
 
 const noise = (seed, n) => { const x = Math.sin(seed * 12.9898 + n * 78.233) * 43758.5453; return x - Math.floor(x) - 0.5; };
-const f = n => Math.round(n * 10) / 10;
+/** A number as it stands in a drawing. */
+export const f = n => Math.round(n * 10) / 10;
 
 /** The outline of a pebble: an ellipse that a river has worked on. */
 export function pebble(cx, cy, rx, ry, seed = 1) {
@@ -15,8 +16,8 @@ export function pebble(cx, cy, rx, ry, seed = 1) {
 }
 
 const path = (look, d) => s('path', { class: look, d });
-const group = (...nodes) => s('g', {}, ...nodes);
-const at = (x, y, scale, ...nodes) => s('g', { transform: `translate(${f(x)} ${f(y)}) scale(${scale})` }, ...nodes);
+export const group = (...nodes) => s('g', {}, ...nodes);
+export const at = (x, y, scale, ...nodes) => s('g', { transform: `translate(${f(x)} ${f(y)}) scale(${f(scale * 100) / 100})` }, ...nodes);
 
 export const stone = (cx, cy, rx, ry, seed = 1) => group(
   path('solid stone t' + seed % 3, pebble(cx, cy, rx, ry, seed)),

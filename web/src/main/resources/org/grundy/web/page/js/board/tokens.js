@@ -2,19 +2,14 @@
 // The side that is up is dark and full, the other pale in dashes.
 
 import { s } from '../dom.js';
-import { coin } from './pieces.js';
-
-const f = n => Math.round(n * 10) / 10;
-const group = (...nodes) => s('g', {}, ...nodes);
-const at = (x, y, scale, ...nodes) => s('g', { transform: `translate(${f(x)} ${f(y)}) scale(${f(scale * 100) / 100})` }, ...nodes);
-const path = (look, d) => s('path', { class: look, d });
+import { at, coin, curve, f, group } from './pieces.js';
 
 const FLIPPERS = 'M-13,-12C-22,-22 -28,-16 -24,-6zM13,-12C22,-22 28,-16 24,-6zM-14,12C-22,20 -18,26 -10,20zM14,12C22,20 18,26 10,20z';
 const SHELL = 'M0,-19C14,-19 20,-9 20,1S12,22 0,22S-20,11 -20,1S-14,-19 0,-19z';
 const PLATES = 'M0,-11l9,5v11l-9,6l-9,-6v-11zM0,-11v-8M9,-6l8,-4M9,5l9,5M0,11v10M-9,5l-9,5M-9,-6l-8,-4';
 
 const turtleOf = (head, tail, marks) => (x, y, r, up) => at(x, y, r / 27,
-  path('solid limbs' + (up ? '' : ' over'), FLIPPERS + tail + head), path('solid shell' + (up ? '' : ' over'), SHELL), path('trim plates', up ? PLATES : 'M-14,-8h28M-18,2h36M-14,12h28M0,-17v36'), marks && path('trim ticks', marks));
+  curve('solid limbs' + (up ? '' : ' over'), FLIPPERS + tail + head), curve('solid shell' + (up ? '' : ' over'), SHELL), curve('trim plates', up ? PLATES : 'M-14,-8h28M-18,2h36M-14,12h28M0,-17v36'), marks && curve('trim ticks', marks));
 
 /** A turtle seen from above; over, its belly. */
 const turtle = turtleOf('M0,-16c-10,-3 -8,-15 0,-15s10,12 0,15z', 'M-3,20l3,9l3,-9z');
@@ -25,7 +20,7 @@ const mockTurtle = turtleOf('M-6,-17c-3,-4 -3,-8 -2,-11l-9,-1c1,-4 5,-5 8,-4l-3,
 /** A coin with a stamp; the other side is bare. */
 const minted = stamp => (x, y, r, up) => group(
   s('circle', { class: 'solid coin ' + (up ? 'heads' : 'tails'), cx: x, cy: y, r }), up && s('circle', { class: 'trim rim', cx: x, cy: y, r: f(r * 0.86) }),
-  at(x, y, r / 27, path('trim ' + (up ? 'minted' : 'minted bare'), stamp)));
+  at(x, y, r / 27, curve('trim ' + (up ? 'minted' : 'minted bare'), stamp)));
 
 const child = x => `M${x - 3},-6a3.500,3.500 0 1 0 7,0a3.500,3.500 0 1 0 -7,0M${x},-1v9M${x - 5},3h10M${x},8l-4,7M${x},8l4,7`;
 
@@ -39,13 +34,13 @@ const domed = minted('M-8,12v-8c-6,-8 4,-10 8,-17c4,7 14,9 8,17v8zM-15,12v-18M15
 
 /** A silver dollar. */
 export const silver = (x, y, r = 23) => group(s('circle', { class: 'solid silver', cx: x, cy: y, r }), s('circle', { class: 'trim silver-rim', cx: x, cy: y, r: f(r * 0.84) }),
-  at(x, y, r / 24, path('trim dollar', 'M7,-7C4,-12 -8,-11 -7,-5S7,0 7,6S-6,12 -8,6M0,-15v30')));
+  at(x, y, r / 24, curve('trim dollar', 'M7,-7C4,-12 -8,-11 -7,-5S7,0 7,6S-6,12 -8,6M0,-15v30')));
 
 /** A chip of a casino. */
 export const chip = (cx, cy, rx, ry, k) => group(
-  path('solid chip c' + k % 3, `M${f(cx - rx)},${f(cy - ry * 0.5)}a${f(rx)},${f(ry * 0.6)} 0 0 1 ${f(2 * rx)},0v${ry}a${f(rx)},${f(ry * 0.6)} 0 0 1 ${f(-2 * rx)},0z`),
-  path('trim chip-marks', [-0.66, 0, 0.66].map(t => `M${f(cx + t * rx - 5)},${f(cy + ry * (0.12 + 0.4 * Math.sqrt(1 - t * t)))}h10v${f(ry * 0.72)}h-10z`).join('')),
-  path('trim chip-top', `M${f(cx - rx)},${f(cy - ry * 0.5)}a${f(rx)},${f(ry * 0.6)} 0 0 0 ${f(2 * rx)},0`));
+  curve('solid chip c' + k % 3, `M${f(cx - rx)},${f(cy - ry * 0.5)}a${f(rx)},${f(ry * 0.6)} 0 0 1 ${f(2 * rx)},0v${ry}a${f(rx)},${f(ry * 0.6)} 0 0 1 ${f(-2 * rx)},0z`),
+  curve('trim chip-marks', [-0.66, 0, 0.66].map(t => `M${f(cx + t * rx - 5)},${f(cy + ry * (0.12 + 0.4 * Math.sqrt(1 - t * t)))}h10v${f(ry * 0.72)}h-10z`).join('')),
+  curve('trim chip-top', `M${f(cx - rx)},${f(cy - ry * 0.5)}a${f(rx)},${f(ry * 0.6)} 0 0 0 ${f(2 * rx)},0`));
 
 /** What is turned in each game; coins by any rule have a square hole. */
 export const faceOf = game => FACES[game.split('[')[0]] ?? coin;
