@@ -1,6 +1,7 @@
 // Puzzles: find the only winning move. One a day is the same for all; others are made, or are a position of one's own.
 
 import { choice, h, refill, say } from './dom.js';
+import { showAnswer } from './answered.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { remember } from './board/past.js';
@@ -138,11 +139,7 @@ class PuzzleView {
   async wrong(made, reply) {
     this.tried = true;
     this.tell('lose', '✕ ' + t(reply ? 'puzzles.wrong' : 'puzzles.over', { move: made.moveText, reply: reply?.moveText }));
-    if (reply) {
-      const between = await ask('play', { ...this.question, moves: [made.move] });
-      this.board.show(made.parts, between.moves, null, false);
-      await this.board.demo(reply.move);
-    }
+    await showAnswer(this.board, this.question, [made.move], [made, reply]);
     this.pose();
   }
 

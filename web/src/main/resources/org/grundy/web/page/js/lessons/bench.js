@@ -74,6 +74,13 @@ export class Bench {
     this.status.textContent = this.how.take ? '' : this.turn(state);
   }
 
+  /** The position after a move, to be looked at. */
+  async after(move) {
+    const state = await ask('play', { ...this.position, moves: [...this.moves, move] });
+    this.board.show(state.states.at(-1).parts, [], null, false);
+    this.rods?.show(state, this.position);
+  }
+
   turn(state) {
     if (state.drawn) return t('over.drawn');
     if (state.over) return t((state.winner === 'first') === !this.start.second ? 'over.you' : 'over.computer');

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { ask } from '../api.js';
 import { tableOf } from '../references.js';
-import { problemText, t } from '../words.js';
+import { t } from '../words.js';
 import { todo, Verdict } from './verdict.js';
 
 /** What a scene asks: the table's question, and its cells as rows of { x, y }. */
@@ -40,18 +40,14 @@ function compared(scene, context, show, { kind, cell, answerOf, expected }) {
   const { question, rows, plane } = asked(scene, show), cells = [], verdict = new Verdict(context);
   const table = grid(rows, plane, (name, i) => cells[i] = cell(name));
   const check = async () => {
-    try {
-      const right = (await known(question)).map(expected);
-      const wrong = cells.filter((each, i) => answerOf(each) !== right[i]);
-      cells.forEach(each => each.classList.toggle('amiss', wrong[0] === each));
-      if (wrong.length) verdict.tell(false, t('lessons.amiss', { n: wrong.length, name: wrong[0].getAttribute('aria-label') }));
-      else verdict.solve();
-    } catch (problem) {
-      verdict.tell(false, problemText(problem));
-    }
+    const right = (await known(question)).map(expected);
+    const wrong = cells.filter((each, i) => answerOf(each) !== right[i]);
+    cells.forEach(each => each.classList.toggle('amiss', wrong[0] === each));
+    if (wrong.length) verdict.tell(false, t('lessons.amiss', { n: wrong.length, name: wrong[0].getAttribute('aria-label') }));
+    else verdict.solve();
   };
   const title = h('p', { class: 'help' }, question.game);
-  return { beside: [h('div', { class: 'panel table-scene' }, title, table)], asked: [todo(kind), h('div', { class: 'row' }, h('button', { type: 'button', class: 'main', click: check }, t('lessons.check'))), verdict.element] };
+  return { beside: [h('div', { class: 'panel table-scene' }, title, table)], asked: [todo(kind), h('div', { class: 'row' }, h('button', { type: 'button', class: 'main', click: () => verdict.attempt(check) }, t('lessons.check'))), verdict.element] };
 }
 
 export const marked = (scene, context) => compared(scene, context, 'outcome', {

@@ -1,10 +1,11 @@
 // A winning move is to be made on the board, or each of them. A wrong one is answered by the move that beats it, and is then
 // put back; so nothing is solved that was not made.
 
+import { showAnswer } from '../answered.js';
 import { ask } from '../api.js';
 import { option } from '../references.js';
 import { moveMark } from '../moves.js';
-import { problemText, t } from '../words.js';
+import { t } from '../words.js';
 import { Bench } from './bench.js';
 import { positionsOf } from './commands.js';
 import { todo, Verdict } from './verdict.js';
@@ -13,14 +14,9 @@ import { todo, Verdict } from './verdict.js';
 const goodOf = moves => moves.some(move => move.leaves === 'P') ? 'P' : 'D';
 
 /** A wrong move is shown with what answers it; then the board stands as before. */
-async function refute(bench, moves, made) {
-  const position = bench.position, after = await ask('play', { ...position, moves: [...moves, made.move], reply: 100 });
-  const played = after.states[moves.length + 1], reply = after.states[moves.length + 2];
-  if (reply) {
-    const between = await ask('play', { ...position, moves: [...moves, made.move] });
-    bench.board.show(played.parts, between.moves, null, false);
-    await bench.board.demo(reply.move);
-  }
+async function refute({ board, position, moves }, made) {
+  const all = [...moves, made.move], { states } = await ask('play', { ...position, moves: all, reply: 100 }), [played, reply] = states.slice(all.length);
+  await showAnswer(board, position, all, [played, reply]);
   return reply?.moveText;
 }
 
@@ -29,7 +25,7 @@ export async function judgedMove(bench, verdict, made) {
   const { state } = bench, valued = await ask('play', { ...bench.position, moves: bench.moves, values: true });
   const mine = valued.moves.find(move => move.move === made.move);
   if (mine?.leaves === goodOf(valued.moves)) return { good: true, wins: valued.moves.filter(move => move.leaves === mine.leaves) };
-  const reply = await refute(bench, bench.moves, made);
+  const reply = await refute(bench, made);
   verdict.tell(false, t(reply ? 'lessons.refuted' : 'lessons.lost', { move: made.text, reply }));
   bench.show(state, true);
   return { good: false };
@@ -38,27 +34,19 @@ export async function judgedMove(bench, verdict, made) {
 export function finding(scene, context) {
   const all = scene.arguments.includes('--all'), verdict = new Verdict(context), found = new Map();
   const take = async made => {
-    try {
-      const { good, wins } = await judgedMove(bench, verdict, made);
-      if (!good) return true;
-      found.set(made.move, made);
-      if (!all) {
-        const after = await ask('play', { ...bench.position, moves: [made.move] });
-        bench.board.show(after.states.at(-1).parts, [], null, false);
-        bench.rods?.show(after, bench.position);
-        verdict.solve(made.text + t('stop'));
-      } else {
-        bench.board.show(bench.state.states.at(-1).parts, bench.state.moves, move => found.has(move.move) ? moveMark({ leaves: 'P' }, 'outcome') : null, found.size < wins.length);
-        if (found.size === wins.length) verdict.solve(t('lessons.found.all', { n: wins.length }));
-        else verdict.note('✓ ' + t('lessons.found.more', { n: found.size }));
-      }
-      return true;
-    } catch (problem) {
-      verdict.tell(false, problemText(problem));
-      return false;
+    const { good, wins } = await judgedMove(bench, verdict, made);
+    if (!good) return;
+    found.set(made.move, made);
+    if (!all) {
+      await bench.after(made.move);
+      verdict.solve(made.text + t('stop'));
+      return;
     }
+    bench.board.show(bench.state.states.at(-1).parts, bench.state.moves, move => found.has(move.move) ? moveMark({ leaves: 'P' }, 'outcome') : null, found.size < wins.length);
+    if (found.size === wins.length) verdict.solve(t('lessons.found.all', { n: wins.length }));
+    else verdict.note('✓ ' + t('lessons.found.more', { n: found.size }));
   };
-  const bench = new Bench({ take, rods: option(scene.arguments, '--rods') });
+  const bench = new Bench({ take: made => verdict.attempt(() => take(made)), rods: option(scene.arguments, '--rods') });
   bench.begin(positionsOf(scene)[0]);
   return { beside: bench.elements, asked: [todo(all ? 'findAll' : 'find'), verdict.element] };
 }

@@ -16,18 +16,14 @@ function numberField(label, answer) {
 }
 
 /** A question for one number, that know() gives; next() is called after a wrong answer. */
-function question(context, label, know, next, told = number => t('lessons.is', { n: number })) {
+function question(context, label, know, next) {
   const verdict = new Verdict(context);
   const answer = async said => {
-    try {
-      const number = String(await know());
-      if (said === number) verdict.solve(told(number));
-      else verdict.tell(false, next?.() ?? '');
-    } catch (problem) {
-      verdict.tell(false, problemText(problem));
-    }
+    const number = String(await know());
+    if (said === number) verdict.solve(t('lessons.is', { n: number }));
+    else verdict.tell(false, next?.() ?? '');
   };
-  return [numberField(label, answer), verdict.element];
+  return [numberField(label, said => verdict.attempt(() => answer(said))), verdict.element];
 }
 
 /** A board whose Grundy value is asked for; another comes after a wrong answer, where there is one. */

@@ -2,7 +2,7 @@
 
 import { h, say } from '../dom.js';
 import { icon } from '../icons.js';
-import { t } from '../words.js';
+import { problemText, t } from '../words.js';
 import { solve, solved } from './progress.js';
 
 /** A thing to do, in one sentence. */
@@ -28,6 +28,17 @@ export class Verdict {
     this.element.textContent = text;
     this.element.className = 'marked';
     say(text);
+  }
+
+  /** Does what may meet a problem, which is told then; says whether it was done. */
+  async attempt(work) {
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      this.tell(false, problemText(problem));
+      return false;
+    }
   }
 
   /** The exercise is solved. */

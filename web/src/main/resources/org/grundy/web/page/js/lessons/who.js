@@ -4,7 +4,7 @@
 import { h } from '../dom.js';
 import { ask } from '../api.js';
 import { option } from '../references.js';
-import { problemText, t } from '../words.js';
+import { t } from '../words.js';
 import { Bench } from './bench.js';
 import { positionsOf } from './commands.js';
 import { judgedMove } from './finding.js';
@@ -16,9 +16,9 @@ class Who {
     this.at = 0;
     this.verdict = new Verdict(context);
     this.buttons = ['N', 'P', ...context.topic === 'loopy' ? ['D'] : []].map(said =>
-      h('button', { type: 'button', class: 'answer', click: () => this.say(said) }, t('lessons.' + said)));
+      h('button', { type: 'button', class: 'answer', click: () => this.verdict.attempt(() => this.say(said)) }, t('lessons.' + said)));
     this.words = h('div', {});
-    this.bench = new Bench({ take: made => this.take(made), rods: option(scene.arguments, '--rods') });
+    this.bench = new Bench({ take: made => this.verdict.attempt(() => this.take(made)), rods: option(scene.arguments, '--rods') });
     this.pose();
   }
 
@@ -30,25 +30,21 @@ class Who {
   }
 
   async say(said) {
-    try {
-      await this.ready;
-      const known = await ask('analyze', this.bench.position);
-      if (known.outcome !== said) {
-        this.verdict.tell(false, this.positions.length > 1 ? t('lessons.fresh') : t('lessons.look'));
-        this.at++;
-        if (this.positions.length > 1) this.pose();
-        return;
-      }
-      this.buttons.forEach(button => { button.disabled = true; });
-      this.reason = known.reason.map(step => step.text).join(' ');
-      if (!this.bench.state.moves.length) { this.verdict.solve(this.reason); return; }
-      if (said === 'P') await this.challenge();
-      else this.bench.show(this.bench.state, true);
-      this.verdict.note('✓ ' + t('lessons.show.' + said));
-      this.words.replaceChildren(todo('show.' + said));
-    } catch (problem) {
-      this.verdict.tell(false, problemText(problem));
+    await this.ready;
+    const known = await ask('analyze', this.bench.position);
+    if (known.outcome !== said) {
+      this.verdict.tell(false, this.positions.length > 1 ? t('lessons.fresh') : t('lessons.look'));
+      this.at++;
+      if (this.positions.length > 1) this.pose();
+      return;
     }
+    this.buttons.forEach(button => { button.disabled = true; });
+    this.reason = known.reason.map(step => step.text).join(' ');
+    if (!this.bench.state.moves.length) { this.verdict.solve(this.reason); return; }
+    if (said === 'P') await this.challenge();
+    else this.bench.show(this.bench.state, true);
+    this.verdict.note('✓ ' + t('lessons.show.' + said));
+    this.words.replaceChildren(todo('show.' + said));
   }
 
   /** The computer moves, though it cannot win: the answer is the reader's. */
@@ -62,18 +58,10 @@ class Who {
   }
 
   async take(made) {
-    try {
-      const { good } = await judgedMove(this.bench, this.verdict, made);
-      if (!good) return true;
-      const after = await ask('play', { ...this.bench.position, moves: [...this.bench.moves, made.move] });
-      this.bench.board.show(after.states.at(-1).parts, [], null, false);
-      this.bench.rods?.show(after, this.bench.position);
-      this.verdict.solve(this.reason);
-      return true;
-    } catch (problem) {
-      this.verdict.tell(false, problemText(problem));
-      return false;
-    }
+    const { good } = await judgedMove(this.bench, this.verdict, made);
+    if (!good) return;
+    await this.bench.after(made.move);
+    this.verdict.solve(this.reason);
   }
 }
 
