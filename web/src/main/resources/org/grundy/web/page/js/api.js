@@ -3,8 +3,9 @@
 
 import { language } from './words.js';
 
-/** The engine in the page, where it is a folder of files with no server behind it. */
-const engine = document.querySelector('meta[name="engine"]') && import('./engine/transport.js');
+/** Whether a server gave this page; else it is a folder of files, with the engine in the page. */
+export const served = !document.querySelector('meta[name="engine"]');
+const engine = served ? null : import('./engine/transport.js');
 
 let token = '';
 let asked = new AbortController();

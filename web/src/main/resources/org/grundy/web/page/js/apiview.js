@@ -1,11 +1,8 @@
 // The description of the API as a page: an index, and each operation with its fields and an example to try.
 
-import { ask } from './api.js';
+import { ask, served } from './api.js';
 import { h, refill, say } from './dom.js';
 import { language, problemText, t } from './words.js';
-
-/** In a folder of files there is no server that a link could ask. */
-const served = !document.querySelector('meta[name="engine"]');
 
 const named = ref => ref.replace(/.*\//, '');
 

@@ -3,7 +3,7 @@
 import { h, say } from './dom.js';
 import { ask } from './api.js';
 import { still } from './board/board.js';
-import { gameOf, games, nameOf } from './games.js';
+import { asHeaps, gameOf, games, nameOf } from './games.js';
 import { icon } from './icons.js';
 import { linkTo } from './link.js';
 import { pictures } from './pictures.js';
@@ -24,7 +24,8 @@ const isCode = text => /^[04]\.[0-7]+$/.test(text);
 /** What is asked as a position; a code is a row of a dozen, numbers alone are heaps of Nim, and a name with numbers is that game. */
 function asPosition(text, named) {
   if (isCode(text)) return `octal[${text}](12)`;
-  if (/^\d+([\s,，、]+\d+)+$/.test(text)) return `nim(${text.split(/[\s,，、]+/).join(',')})`;
+  const heaps = asHeaps(text);
+  if (heaps) return heaps;
   const [, name, numbers] = /^(\D+?)\s*(\d+(?:[\s,，]+\d+)*)$/.exec(text) || [];
   if (name && named(name)) return `${gameOf(named(name)).start.split('(')[0]}(${numbers.split(/[\s,，]+/).join(',')})`;
   return /[(*（]/.test(text) ? text : null;

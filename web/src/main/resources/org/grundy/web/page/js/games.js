@@ -51,6 +51,9 @@ export function goalOf(game) {
   return gameOf(game)?.goal?.[language()];
 }
 
+/** Numbers alone are heaps of Nim; nothing where a text is something else. */
+export const asHeaps = text => /^\d+([\s,，、]+\d+)+$/.test(text) ? `nim(${text.split(/[\s,，、]+/).join(',')})` : null;
+
 /** Brackets are written into a sentence. */
 function filled(sentence, game) {
   const rule = /\[(.*)\]/.exec(game)?.[1] ?? '';

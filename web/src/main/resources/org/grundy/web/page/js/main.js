@@ -1,7 +1,7 @@
 // The frame of the page, and the view that the address names.
 
 import { h, refill } from './dom.js';
-import { giveUpQuestions, takeToken } from './api.js';
+import { giveUpQuestions, served, takeToken } from './api.js';
 import { icon, logo } from './icons.js';
 import { linkTo, readLink } from './link.js';
 import { prefer, preference } from './store.js';
@@ -108,7 +108,7 @@ addEventListener('scroll', () => stood.set(location.hash, scrollY), { passive: t
 addEventListener('hashchange', goOn);
 addEventListener('keydown', toSearch);
 // A folder of files is kept for when there is no network; a server is there or not.
-if (document.querySelector('meta[name="engine"]') && navigator.serviceWorker) {
+if (!served && navigator.serviceWorker) {
   import('./engine/form.js').then(({ usableInPage }) => navigator.serviceWorker.register('sw.js?engine=' + (usableInPage() ?? ''))).catch(() => {});
 }
 show();

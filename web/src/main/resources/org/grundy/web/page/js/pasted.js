@@ -3,14 +3,12 @@
 
 import { h } from './dom.js';
 import { ask } from './api.js';
+import { asHeaps } from './games.js';
 import { linkTo } from './link.js';
 import { problemText, t } from './words.js';
 
 /** How a game is played, where that is not as usual: lines such as "play: misere". */
 const SETTINGS = ['rules', 'join', 'ending', 'play'], SETTING = /^(rules|join|ending|play):\s*(.*)$/;
-
-const isHeaps = text => /^\d+([\s,，、]+\d+)+$/.test(text);
-const asHeaps = text => `nim(${text.split(/[\s,，、]+/).join(',')})`;
 
 /** A game as a text that can be read again. */
 export function textOf({ question, moves }) {
@@ -27,7 +25,7 @@ function read(text) {
     if (name) settings[name] = settings[name] ? settings[name] + '\n' + value : value;
     else turns.push({ n, line });
   }
-  const numbers = turns.every(({ line }) => isHeaps(line)); // heaps of Nim, position by position
+  const numbers = turns.every(({ line }) => asHeaps(line)); // heaps of Nim, position by position
   return { settings, turns: turns.map(({ n, line }) => ({ n, line: numbers ? asHeaps(line) : line })) };
 }
 

@@ -6,7 +6,7 @@ import { ask, askLong } from './api.js';
 import { fault } from './fault.js';
 import { linkTo } from './link.js';
 import { both, t } from './words.js';
-import { valueTable } from './valuetable.js';
+import { contentOf, valueTable } from './valuetable.js';
 
 /** What stands behind an option of a command. */
 export const option = (words, name) => words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
@@ -41,7 +41,7 @@ export function tableOf(words) {
 export function tabled(words) {
   return box(t('lessons.table'), async () => {
     const table = await ask('table', tableOf(words));
-    return [h('p', { class: 'help' }, t(table.show === 'outcome' ? 'lessons.outcomes' : 'map.' + table.show)), valueTable(table)];
+    return [h('p', { class: 'help' }, contentOf(table)), valueTable(table)];
   });
 }
 

@@ -23,4 +23,7 @@ export function valueTable({ show, x, y, values }, across = ACROSS) {
   return scrolled(head(x.name || 'n', Array.from({ length: across }, (_, i) => '+' + i)), rows);
 }
 
+/** What the numbers of a table are, in words. */
+export const contentOf = ({ show }) => t(show === 'outcome' ? 'lessons.outcomes' : 'map.' + show);
+
 const scrolled = (head, rows) => h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('rules.table') }, h('table', { class: 'values' }, head, h('tbody', {}, rows)));

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { ask } from '../api.js';
 import { fault } from '../fault.js';
 import { tableOf } from '../references.js';
-import { valueTable } from '../valuetable.js';
+import { contentOf, valueTable } from '../valuetable.js';
 import { mexTable } from '../why.js';
 import { t } from '../words.js';
 import { Bench } from './bench.js';
@@ -13,7 +13,7 @@ import { todo } from './verdict.js';
 
 export function tableShown(scene) {
   const place = h('div', { class: 'panel table-scene', role: 'status' }), question = tableOf(['table', ...scene.arguments]);
-  ask('table', question).then(table => place.replaceChildren(h('p', { class: 'help' }, question.game + t('colon') + t(table.show === 'outcome' ? 'lessons.outcomes' : 'map.' + table.show)), valueTable(table)), problem => place.replaceChildren(fault(problem)));
+  ask('table', question).then(table => place.replaceChildren(h('p', { class: 'help' }, question.game + t('colon') + contentOf(table)), valueTable(table)), problem => place.replaceChildren(fault(problem)));
   return { beside: [place], asked: [] };
 }
 
