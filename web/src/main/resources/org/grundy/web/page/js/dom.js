@@ -49,10 +49,10 @@ export function oneStop(list) {
   return () => stopAt(list.contains(document.activeElement) ? document.activeElement : list.querySelector('[aria-current]') || buttons()[0]);
 }
 
-/** Does something when the window has another size, as long as an element is shown. */
-export function onResize(element, work) {
-  const follow = () => { if (element.isConnected) work(); else removeEventListener('resize', follow); };
-  addEventListener('resize', follow);
+/** Does something at an event of the window, as long as an element is shown. */
+export function onWindow(type, element, work) {
+  const follow = event => { if (element.isConnected) work(event); else removeEventListener(type, follow); };
+  addEventListener(type, follow);
 }
 
 /** A choice between named values. */

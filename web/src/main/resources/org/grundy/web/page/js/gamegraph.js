@@ -1,8 +1,9 @@
 // The graph of a game in layers: who wins by colour, shape and text; walked over by keys, and as a table.
 
-import { h, onResize, refill, s, save, say } from './dom.js';
+import { h, onWindow, refill, s, say } from './dom.js';
 import { ask, askFile } from './api.js';
 import { fault } from './fault.js';
+import { fileButtons } from './files.js';
 import { keepLink, linkTo } from './link.js';
 import { t } from './words.js';
 import { setup } from './setup.js';
@@ -31,10 +32,9 @@ class GraphView {
       h('div', { class: 'beside-main' }, this.trouble, this.way, this.about, this.near, this.frame),
       h('div', { class: 'beside-tools' }, h('div', { class: 'row zooms' }, button('sequence.zoomin', () => this.scale(1.4)), button('sequence.zoomout', () => this.scale(1 / 1.4)), button('graph.fit', () => this.scale(0))), legend(),
         setup(this, () => { this.moves = []; return this.load(); }, false),
-        h('div', { class: 'row' }, [['image/svg+xml', 'svg'], ['text/vnd.graphviz', 'dot']].map(([type, ending]) =>
-          h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))))),
+        h('div', { class: 'row' }, fileButtons(['svg', 'dot'], () => 'graph', type => askFile('graph', { ...this.question, moves: this.moves }, type), this.trouble)))),
       this.table);
-    onResize(this.frame, () => this.resize());
+    onWindow('resize', this.frame, () => this.resize());
   }
 
   fields() {
@@ -195,14 +195,6 @@ class GraphView {
     this.svg.setAttribute('height', this.data.height * this.unit);
     const [x, y, w, tall] = this.data.positions[this.here ?? 0].box;
     this.frame.scrollTo((x + w / 2) * this.unit - this.frame.clientWidth / 2, (y + tall / 2) * this.unit - this.tall / 2);
-  }
-
-  async export(type, ending) {
-    try {
-      save(await askFile('graph', { ...this.question, moves: this.moves }, type), 'graph.' + ending);
-    } catch (problem) {
-      this.trouble.replaceChildren(fault(problem));
-    }
   }
 }
 

@@ -1,10 +1,11 @@
 // Maps of values or outcomes over two numbers: numbered axes, a place that is pointed to, zoomed, saved, and played from.
 
-import { h, choice, onResize, save } from './dom.js';
+import { h, choice, onWindow } from './dom.js';
 import { askFile, askLong } from './api.js';
 import { Heatmap, lostIn } from './chart/heatmap.js';
 import { legend } from './chart/legend.js';
 import { fault } from './fault.js';
+import { fileButtons } from './files.js';
 import { keepLink, linkTo } from './link.js';
 import { t } from './words.js';
 
@@ -42,7 +43,7 @@ class MapView {
     this.card = h('div', { class: 'map-card', hidden: true }, this.map.element);
     this.printed = h('p', { class: 'printed' });
     place.append(h('h1', {}, t('map.title')), h('div', { class: 'beside' }, h('div', { class: 'beside-main' }, this.trouble, this.card), h('div', { class: 'beside-tools' }, this.form(), this.printed, this.tip, this.legend, this.zooms(), this.files())));
-    onResize(this.card, () => this.fit());
+    onWindow('resize', this.card, () => this.fit());
   }
 
   form() {
@@ -58,8 +59,7 @@ class MapView {
   }
 
   files() {
-    return h('div', { class: 'row' }, [['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) =>
-      h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending))));
+    return h('div', { class: 'row' }, fileButtons(['svg', 'png', 'csv'], () => this.game.value, type => askFile('table', this.asked(), type), this.trouble));
   }
 
   asked() {
@@ -97,7 +97,7 @@ class MapView {
     this.begun = {};
     this.fit();
     this.printed.textContent = data.game + t('colon') + t('map.' + data.show);
-    this.legend.replaceChildren(...legend(data, this.map.most).filter(Boolean));
+    this.legend.replaceChildren(...legend(data, this.map.most));
     this.point(...this.map.here);
   }
 
@@ -127,14 +127,6 @@ class MapView {
     this.tip.replaceChildren(h('b', {}, `(${x}, ${y})`), t('colon'), h('span', { class: lostIn(data.show)(value) ? 'is-lost' : '' }, valueText(data.show, value)), ' ',
       h('a', { href: linkTo('play', { e: positionAt(data.game, x, y), rules: this.rules }) }, t('map.play')));
     this.keep();
-  }
-
-  async export(type, ending) {
-    try {
-      save(await askFile('table', this.asked(), type), `${this.game.value}.${ending}`);
-    } catch (problem) {
-      this.trouble.replaceChildren(fault(problem));
-    }
   }
 }
 

@@ -1,9 +1,10 @@
 // Nim-sequences as a plot: preperiod, period and exceptions marked, any stretch to zoom to, its values as a table below.
 
-import { copy, h, save, say } from './dom.js';
+import { copy, h, say } from './dom.js';
 import { ask, askFile, askLong } from './api.js';
-import { Plot, outcomeTicks } from './chart/plot.js';
+import { byNumber, outcomeTicks, Plot } from './chart/plot.js';
 import { fault } from './fault.js';
+import { fileButtons } from './files.js';
 import { keepLink } from './link.js';
 import { valueTable } from './valuetable.js';
 import { t } from './words.js';
@@ -61,7 +62,7 @@ class SequenceView {
       if (problem.type !== '/problems/input') throw problem;
       const table = await askLong('table', { game: code, rules, x: [0, to], time: 20000 }, tell, signal).catch(() => { throw problem; });
       if (table.y) throw problem;
-      const values = [...Array(Number(table.x.from)).fill(null), ...table.values], max = values.reduce((best, value, at) => value > best.value ? { value, at } : best, { value: 0, at: 0 });
+      const values = byNumber(table), max = values.reduce((best, value, at) => value > best.value ? { value, at } : best, { value: 0, at: 0 });
       return { table, values, max };
     }
   }
@@ -87,8 +88,7 @@ class SequenceView {
       h('div', { class: 'row' }, button('sequence.zoomin', () => this.plot.zoom(0.5)), button('sequence.zoomout', () => this.plot.zoom(2)), button('sequence.left', () => this.shift(-0.5)), button('sequence.right', () => this.shift(0.5)), button('sequence.reset', () => this.go(0, data.values.length - 1))),
       report.proved && h('div', { class: 'row' }, ['cyclic', 'exception', 'preperiod'].map(key)),
       data.table?.show !== 'outcome' && h('p', {}, t('sequence.max', { value: data.max.value, at: data.max.at })), exceptions && h('p', {}, exceptions), this.listed,
-      h('div', { class: 'row' }, button('sequence.copy', () => this.copy()), [['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) =>
-        h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending))))].filter(Boolean));
+      h('div', { class: 'row' }, button('sequence.copy', () => this.copy()), fileButtons(['svg', 'png', 'csv'], () => 'sequence', type => this.file(type), this.trouble))].filter(Boolean));
   }
 
   draw() {
@@ -131,13 +131,10 @@ class SequenceView {
     say(this.tip.textContent);
   }
 
-  async export(type, ending) {
+  /** The part that is shown, as a file. */
+  file(type) {
     const [from, to] = this.range, { rules, data: { table } } = this, code = this.code.value;
-    try {
-      save(await (table ? askFile('table', { game: code, rules, x: [from, to] }, type) : askFile('sequence', { code, rules, from, to }, type)), 'sequence.' + ending);
-    } catch (problem) {
-      this.trouble.replaceChildren(fault(problem));
-    }
+    return table ? askFile('table', { game: code, rules, x: [from, to] }, type) : askFile('sequence', { code, rules, from, to }, type);
   }
 }
 

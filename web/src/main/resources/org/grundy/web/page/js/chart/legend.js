@@ -7,6 +7,7 @@ const key = (look, ...words) => h('span', { class: 'key' }, look && h('i', { cla
 
 /** Signs and words for the numbers of a table, of which the largest is given. */
 export function legend({ show, values }, most) {
-  if (show === 'outcome') return [key('lost', t('map.outcome0')), key('won', t('map.outcome1')), values.flat().includes(2) && key('drawn', t('map.outcome2'))];
-  return [key('lost', show === 'remoteness' ? t('map.lost') : '0 · ' + t('map.lost')), key('', '1', h('i', { class: 'swatch-ramp' }), most), values.flat().includes('∞') && key('drawn', t('map.outcome2'))];
+  const drawn = value => values.flat().includes(value) ? [key('drawn', t('map.outcome2'))] : [];
+  if (show === 'outcome') return [key('lost', t('map.outcome0')), key('won', t('map.outcome1')), ...drawn(2)];
+  return [key('lost', show === 'remoteness' ? t('map.lost') : '0 · ' + t('map.lost')), key('', '1', h('i', { class: 'swatch-ramp' }), most), ...drawn('∞')];
 }

@@ -132,4 +132,7 @@ const OUTCOMES = [[0, 'P'], [1, 'N']];
 /** How outcomes are named on the axis: draws only where there are any. */
 export const outcomeTicks = values => values.includes(2) ? [...OUTCOMES, [2, 'D']] : OUTCOMES;
 
+/** The values of a table by their numbers, from 0 on; what comes before the table is not known. */
+export const byNumber = ({ x, values }) => [...Array(Number(x.from)).fill(null), ...values];
+
 const known = value => value !== null && value !== undefined;

@@ -1,7 +1,7 @@
 // One chapter, screen by screen: words on one side, what they speak of on the other. The address names the screen; Next and
 // Back, the line of sections above, and the arrow keys lead on, where these do not walk a board.
 
-import { h, say } from '../dom.js';
+import { h, onWindow, say } from '../dom.js';
 import { linkTo } from '../link.js';
 import { t } from '../words.js';
 import { lacking, Prose } from './prose.js';
@@ -29,7 +29,7 @@ export class Chapter {
         this.text,
         h('nav', { class: 'row lesson-nav', 'aria-label': t('lessons.screens') }, this.back, this.next, this.count)),
       this.beside);
-    addEventListener('keydown', this.keys = event => this.onKey(event));
+    onWindow('keydown', this.element, event => this.onKey(event));
     this.show(Math.min(screens.length, Math.max(1, at || 1)) - 1);
   }
 
@@ -48,7 +48,6 @@ export class Chapter {
   }
 
   onKey(event) {
-    if (!this.element.isConnected) { removeEventListener('keydown', this.keys); return; }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.target.closest?.(ARROWS)) return;
     this.go(event, this.at + step);

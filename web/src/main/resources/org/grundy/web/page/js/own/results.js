@@ -5,7 +5,7 @@ import { ask, askLong } from '../api.js';
 import { Board } from '../board/board.js';
 import { Heatmap } from '../chart/heatmap.js';
 import { legend } from '../chart/legend.js';
-import { Plot, outcomeTicks } from '../chart/plot.js';
+import { byNumber, outcomeTicks, Plot } from '../chart/plot.js';
 import { linkTo } from '../link.js';
 import { positionAt, valueText } from '../map.js';
 import { valueTable } from '../valuetable.js';
@@ -16,7 +16,6 @@ const FIRST = { line: 40, square: 12 }, LATER = { line: 200, square: 30 }, LISTE
 
 /** The edge of a panel, the room beside a map and the largest one, and where screens are small. */
 const FRAME = 34, TOLD = 200, LARGEST = 440, NARROW = 832;
-
 
 const panel = (name, ...content) => h('section', { class: `panel own-${name}`, 'aria-label': t('own.' + name) }, h('h2', {}, t('own.' + name)), content);
 
@@ -102,9 +101,9 @@ export class Results {
     this.table = table;
     if (table.y) {
       this.map.show(table);
-      this.keys.replaceChildren(...legend(table, this.map.most).filter(Boolean));
+      this.keys.replaceChildren(...legend(table, this.map.most));
     } else {
-      const from = Number(table.x.from), values = [...Array(from).fill(null), ...table.values], outcomes = table.show === 'outcome';
+      const from = Number(table.x.from), values = byNumber(table), outcomes = table.show === 'outcome';
       this.plot.draw({
         values, from, to: values.length - 1, height: outcomes ? 140 : 220, name: table.x.name || 'n', look: value => value === 0 ? 'lost' : 'open',
         ticks: outcomes ? outcomeTicks(values) : undefined,
