@@ -3,7 +3,7 @@ package org.grundy.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -121,13 +121,14 @@ public final class SiteFolder {
     private static Map<String, byte[]> page() {
         URL index = Objects.requireNonNull(SiteFolder.class.getResource(PAGE + INDEX), INDEX);
         try {
-            URI place = index.toURI();
-            if (place.getScheme().equals("jar")) {
-                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
-                    return below(jar.getPath(PAGE));
+            if (index.openConnection() instanceof JarURLConnection jar) {
+                // By its path: by its address a file system could be open once only, for all threads.
+                try (FileSystem files =
+                        FileSystems.newFileSystem(Path.of(jar.getJarFileURL().toURI()))) {
+                    return below(files.getPath(PAGE));
                 }
             }
-            return below(Objects.requireNonNull(Path.of(place).getParent()));
+            return below(Objects.requireNonNull(Path.of(index.toURI()).getParent()));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         } catch (URISyntaxException impossible) {
