@@ -7,13 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Pieces that go on a board.
 final class BoardWalkStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private BoardWalkStatements() {}
 
     static List<Statement> all() {
@@ -24,7 +23,7 @@ final class BoardWalkStatements {
         return new Statement(
                 "BZOJ 1443",
                 "grid",
-                BZOJ.formatted(1443),
+                Read.bzoj(1443),
                 "1 <= n, m <= 100; 1 s",
                 "The first player puts a piece on a free cell of a grid; then, the second player first, it goes to a"
                         + " neighbour in row or column that is free and was not visited; who cannot move loses. Read n m and"
@@ -74,7 +73,7 @@ final class BoardWalkStatements {
         return new Statement(
                 "BZOJ 2463",
                 "grid",
-                BZOJ.formatted(2463),
+                Read.bzoj(2463),
                 "1 <= n <= 10000; 1 s",
                 "A stone in the upper left corner of an n x n board goes to a neighbour in row or column that it was not"
                         + " on; who cannot move loses. Read numbers n up to 0; print Alice if the first player wins, else"
@@ -91,7 +90,7 @@ final class BoardWalkStatements {
         return new Statement(
                 "BZOJ 3298",
                 "wythoff",
-                BZOJ.formatted(3298),
+                Read.bzoj(3298),
                 "1 <= M, N <= 1000000; 1 <= T <= 1000; 1 s",
                 "A piece at (x, y) of an M x N board goes any way to the left, down, or as far down as to the left; who"
                         + " cannot move, at (0, 0), loses. Read M N, then T and T lines x y; print Bessie if the first"

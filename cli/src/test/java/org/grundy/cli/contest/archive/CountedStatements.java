@@ -11,13 +11,12 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Starts and moves that are counted or listed, and the bushes and heaps that are played on.
 final class CountedStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private CountedStatements() {}
 
     static List<Statement> all() {
@@ -28,7 +27,7 @@ final class CountedStatements {
         return new Statement(
                 "BZOJ 4347",
                 "count of starts",
-                BZOJ.formatted(4347),
+                Read.bzoj(4347),
                 "1 <= n <= 500000; 1 <= d <= 10; sum of heaps <= 10^7; modulo 10^9 + 7; 1 s",
                 "Before nim the second player throws away some heaps, a multiple of d of them, none too but not all. Read n"
                         + " d and n heaps; print in how many ways the second player wins, modulo 10^9 + 7.",
@@ -59,7 +58,7 @@ final class CountedStatements {
         return new Statement(
                 "BZOJ 4589",
                 "count of starts",
-                BZOJ.formatted(4589),
+                Read.bzoj(4589),
                 "1 <= n <= 10^9; 2 <= m <= 50000; at most 80 cases; modulo 10^9 + 7; 1 s",
                 "Nim with n heaps that are prime numbers up to m. Read lines n m up to the end of the input; print in how"
                         + " many ways the heaps can be chosen, in order, so that the second player wins, modulo 10^9 + 7.",
@@ -90,7 +89,7 @@ final class CountedStatements {
         return new Statement(
                 "BZOJ 1982",
                 "piles",
-                BZOJ.formatted(1982),
+                Read.bzoj(1982),
                 "1 <= n <= 10^5; 1 s",
                 "Remove one or more stones of a pile, and then move any of its stones to other piles that have stones; who"
                         + " cannot move loses. Each line up to the end of the input is n and n piles; print first player or"
@@ -237,7 +236,7 @@ final class CountedStatements {
         return Statement.withoutOracle(
                 "BZOJ 4147",
                 "no game rule",
-                BZOJ.formatted(4147),
+                Read.bzoj(4147),
                 "1 <= t <= 1000; 1 <= p, q, n <= 10^9; 1 s",
                 "One player takes a multiple of p of n stones, or adds p if there are fewer than p, the other likewise with"
                         + " q: the two have different moves. Read t, then p q n each; print E, P, or R if play never ends.");
@@ -247,7 +246,7 @@ final class CountedStatements {
         return Statement.withoutOracle(
                 "BZOJ 3106",
                 "no game rule",
-                BZOJ.formatted(3106),
+                Read.bzoj(3106),
                 "n <= 20; 1 s",
                 "White moves its piece one cell, black its own one cell or two, and who comes upon the other wins: the two"
                         + " have different moves. Read n r1 c1 r2 c2; print WHITE x or BLACK x with the length of play, or"

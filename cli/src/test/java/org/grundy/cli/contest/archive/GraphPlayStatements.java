@@ -14,13 +14,12 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// A graph is read: tokens go along its edges, or edges are cut.
 final class GraphPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private GraphPlayStatements() {}
 
     static List<Statement> all() {
@@ -152,7 +151,7 @@ final class GraphPlayStatements {
         return new Statement(
                 "BZOJ 1463",
                 "hackenbush",
-                BZOJ.formatted(1463),
+                Read.bzoj(1463),
                 "1 s",
                 "Remove an edge of a connected graph, and with it all that is no longer joined to node 1, the ground; who"
                         + " cannot move loses. Read B, then N M and the ends of M edges each; print Alice if the first"
@@ -202,7 +201,7 @@ final class GraphPlayStatements {
         return new Statement(
                 "BZOJ 2927",
                 "graph",
-                BZOJ.formatted(2927),
+                Read.bzoj(2927),
                 "4 <= n <= 50000; 1 s",
                 "A convex polygon is cut into triangles by diagonals, and one triangle is black. Cut off a triangle along"
                         + " one diagonal; who cuts off the black one wins. Read n, then n − 2 lines with the corners, 0 to n"

@@ -9,13 +9,12 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Several heaps of which a player changes one, or two that become one.
 final class HeapSumStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private HeapSumStatements() {}
 
     static List<Statement> all() {
@@ -46,7 +45,7 @@ final class HeapSumStatements {
         return new Statement(
                 "HDU 1851",
                 "nim",
-                "https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (HDU-1851 A Simple Game)",
+                Read.nemotron("HDU-1851 A Simple Game"),
                 "n <= 10; 0 < Mi, Li <= 20; 1 s",
                 "Take 1 to Li of heap i; the last stone wins and the teacher moves first. Read the number of cases, then n"
                         + " and n lines Mi Li each; print Yes if the pupil, who moves second, wins, else No.",
@@ -106,7 +105,7 @@ final class HeapSumStatements {
         return new Statement(
                 "BZOJ 1874",
                 "winning move",
-                BZOJ.formatted(1874),
+                Read.bzoj(1874),
                 "1 <= n, m, bi <= 10; 1 <= ai <= 1000; 1 s",
                 "Take one of the m given numbers from one heap; who cannot move loses. Read n and n lines ai, then m and m"
                         + " lines bi, increasing. Print NO, or YES and on the next line the winning first move: number of"
@@ -147,7 +146,7 @@ final class HeapSumStatements {
         return new Statement(
                 "BZOJ 3759",
                 "nim",
-                BZOJ.formatted(3759),
+                Read.bzoj(3759),
                 "T <= 10; n <= 20; ai <= 10^9; 0.5 s",
                 "Boxes of stones, all shut at first. Open one or more shut boxes, or take any number of stones from one"
                         + " open box; who cannot move loses. Read T, then n and n numbers each; print Yes if the first"
@@ -187,7 +186,7 @@ final class HeapSumStatements {
         return new Statement(
                 "BZOJ 3895",
                 "merging",
-                BZOJ.formatted(3895),
+                Read.bzoj(3895),
                 "T <= 100; n <= 50; ai <= 1000; 1 s",
                 "Take one stone from a heap, or put two heaps together; who cannot move loses. Read T, then n and n numbers"
                         + " each; print YES if the first player wins, else NO.",
@@ -218,7 +217,7 @@ final class HeapSumStatements {
         return new Statement(
                 "BZOJ 3105",
                 "least first move",
-                BZOJ.formatted(3105),
+                Read.bzoj(3105),
                 "1 <= k <= 100; 1 <= ai <= 10^9; 1 s",
                 "Nim whose first two turns, one of each player, take any number of whole heaps, none too but not all of"
                         + " them; then Nim goes on, and the last match wins. Read k and k heaps; print the least number of"

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -26,7 +27,7 @@ final class HeapVariantStatements {
         return new Statement(
                 "LightOJ 1253",
                 "misère",
-                "https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (Light OJ 1253 Misere Nim)",
+                Read.nemotron("Light OJ 1253 Misere Nim"),
                 "T <= 200; 1 <= k <= 100; heaps <= 10^9; 1 s",
                 "Take any number of one heap; who takes the last stone loses. Read T, then k and k heaps each; print Case i:"
                         + " Alice if the first player wins, else Case i: Bob.",
@@ -46,7 +47,7 @@ final class HeapVariantStatements {
         return new Statement(
                 "UVa 11859",
                 "divisors",
-                "https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (Baekjoon 9732, Division Game)",
+                Read.nemotron("Baekjoon 9732, Division Game"),
                 "T <= 100000; 1 <= N, M <= 50; 2 <= numbers <= 10000",
                 "Choose a row of a matrix and one or more of its numbers above 1, and divide each of them by a divisor of it"
                         + " other than 1; who cannot move, as all numbers are 1, loses. Read T, then N M and N rows of M"

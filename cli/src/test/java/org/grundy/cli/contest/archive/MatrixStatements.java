@@ -8,12 +8,12 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Numbers in rows and columns, pawns in columns, stones on stairs.
 final class MatrixStatements {
-    private static final String LIGHTOJ = "https://github.com/lightoj-dev/problem-tutorials/blob/main/%d/en.md";
     private static final String UNREAD = "not in the text that was read";
 
     private MatrixStatements() {}
@@ -72,7 +72,7 @@ final class MatrixStatements {
         return new Statement(
                 "LightOJ 1247",
                 "matrix",
-                LIGHTOJ.formatted(1247),
+                Read.lightoj(1247),
                 UNREAD,
                 "Take one or more stones of one row of a grid, of any cells of it; who cannot move loses. Read T, then N M"
                         + " and N rows of M numbers each; print Case i: Alice if the first player wins, else Case i: Bob.",
@@ -111,7 +111,7 @@ final class MatrixStatements {
         return new Statement(
                 "LightOJ 1393",
                 "staircase",
-                LIGHTOJ.formatted(1393),
+                Read.lightoj(1393),
                 UNREAD,
                 "Move one or more coins of a cell of an R x C grid, all to the cell at its right or all to the one below;"
                         + " who cannot move loses. Read T, then R C and R rows of C numbers each; print Case i: win if the"
@@ -187,7 +187,7 @@ final class MatrixStatements {
         return new Statement(
                 "LightOJ 1186",
                 "northcott",
-                LIGHTOJ.formatted(1186),
+                Read.lightoj(1186),
                 UNREAD,
                 "In each column of an n x n board stands a white pawn below a black one. White, first, moves a white pawn"
                         + " any way up or down its column but not over the other, black a black one; who cannot move loses."
@@ -235,7 +235,7 @@ final class MatrixStatements {
         return new Statement(
                 "LightOJ 1192",
                 "northcott",
-                LIGHTOJ.formatted(1192),
+                Read.lightoj(1192),
                 UNREAD,
                 "Gray and white pieces by turns on a strip. Alice, first, moves a gray piece any way to the right, Bob a"
                         + " white one to the left, not over another; who cannot move loses. Read T, then k and 2k cells"

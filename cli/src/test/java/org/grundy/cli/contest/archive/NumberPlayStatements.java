@@ -7,13 +7,12 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// One number or two that become smaller, or a count that grows to a bound.
 final class NumberPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private NumberPlayStatements() {}
 
     static List<Statement> all() {
@@ -47,7 +46,7 @@ final class NumberPlayStatements {
         return new Statement(
                 "BZOJ 2275",
                 "least first move",
-                BZOJ.formatted(2275),
+                Read.bzoj(2275),
                 "1 <= n <= 10^15; 1 s",
                 "Take stones in turn: any number first, later at most twice what was taken before; the last stone wins."
                         + " Read n; print the least number with which the first player may begin and win.",
@@ -72,7 +71,7 @@ final class NumberPlayStatements {
         return new Statement(
                 "BZOJ 3404",
                 "digits",
-                BZOJ.formatted(3404),
+                Read.bzoj(3404),
                 "1 <= g <= 100; 1 <= ni <= 10^6; 1 s",
                 "Subtract from the number its greatest digit or its least digit other than 0; who cannot move, at 0, loses."
                         + " Read g and g numbers; print YES if the first player wins, else NO.",
@@ -97,7 +96,7 @@ final class NumberPlayStatements {
         return new Statement(
                 "BZOJ 2777",
                 "euclid",
-                BZOJ.formatted(2777),
+                Read.bzoj(2777),
                 "T <= 100; 1 <= A1, A2, B1, B2 <= 10^6; 1 s",
                 "Subtract a positive multiple of one of two numbers from the other; who makes a number that is not positive"
                         + " loses. Read T, then A1 A2 B1 B2 each; print for how many A of A1 to A2 and B of B1 to B2 the"
@@ -137,7 +136,7 @@ final class NumberPlayStatements {
         return new Statement(
                 "BZOJ 4702",
                 "draws",
-                BZOJ.formatted(4702),
+                Read.bzoj(4702),
                 "1 <= n < c; 1 <= m <= 30; 2 <= c <= 10^9; n^m < c; T <= 5; 1 s",
                 "There are n boxes and m things; add a box or a thing. Who makes the number n^m of ways to put the things"
                         + " into the boxes c or more loses. Read T, then n m c each; print Alice if the first player wins,"

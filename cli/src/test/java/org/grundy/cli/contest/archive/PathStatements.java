@@ -11,6 +11,7 @@ import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -27,7 +28,7 @@ final class PathStatements {
         return new Statement(
                 "BZOJ 2819",
                 "nim on paths",
-                "https://github.com/OIDB/BZOJ-statements/blob/master/problems/2819/problem_zh.md",
+                Read.bzoj(2819),
                 "1 <= N, Q <= 500000; heaps <= 32767; 1 s",
                 "Heaps on the nodes of a tree. Read n, the n heaps, n − 1 edges, q and q lines: Q v u asks whether the first"
                         + " player wins nim with the heaps on the path from v to u, C v k makes heap v k; print Yes or No"
@@ -197,7 +198,7 @@ final class PathStatements {
         return new Statement(
                 "Luogu P5675",
                 "count of starts",
-                "https://github.com/OI-wiki/OI-wiki/blob/master/docs/math/game-theory/impartial-game.md",
+                Read.github("OI-wiki/OI-wiki", "docs/math/game-theory/impartial-game.md"),
                 "1 <= n, ai <= 200; modulo 10^9 + 7",
                 "Choose some of n heaps for nim, and one of those, of which the first player must take in the first turn."
                         + " Read n and the n heaps; print in how many ways the first player cannot win, modulo 10^9 + 7.",
@@ -246,7 +247,7 @@ final class PathStatements {
         return new Statement(
                 "LightOJ 1020",
                 "misère",
-                "https://github.com/lightoj-dev/problem-tutorials/blob/main/1020/en.md",
+                Read.lightoj(1020),
                 "not in the text that was read",
                 "Take 1 or 2 marbles. If Alice begins, who takes the last marble loses; if Bob begins, who takes it wins."
                         + " Read T, then n and the name of who begins each; print Case i: and the name of who wins.",

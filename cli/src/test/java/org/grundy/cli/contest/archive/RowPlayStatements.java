@@ -9,13 +9,12 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// A row of any length: heaps at its ends, pieces that go along it, cells that are coloured.
 final class RowPlayStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private RowPlayStatements() {}
 
     static List<Statement> all() {
@@ -26,7 +25,7 @@ final class RowPlayStatements {
         return new Statement(
                 "BZOJ 1413",
                 "ends of a list",
-                BZOJ.formatted(1413),
+                Read.bzoj(1413),
                 "T <= 10; n <= 1000; heaps <= 10^9; 1 s",
                 "Take any number of the leftmost or of the rightmost heap of a row; who cannot move loses. Read T, then n"
                         + " and n heaps each; print 1 if the first player wins, else 0.",
@@ -55,7 +54,7 @@ final class RowPlayStatements {
         return new Statement(
                 "BZOJ 2066",
                 "count of moves",
-                BZOJ.formatted(2066),
+                Read.bzoj(2066),
                 "2 <= m <= 10^9; 1 <= n <= 10^6; n < m; 1 s",
                 "Pieces on different cells of a strip of m; move one to the first free cell after it. Who comes to cell m"
                         + " wins. Read m n, then n cells, none of them m, increasing; print the number of winning first"
@@ -207,7 +206,7 @@ final class RowPlayStatements {
         return new Statement(
                 "BZOJ 2410",
                 "string",
-                BZOJ.formatted(2410),
+                Read.bzoj(2410),
                 "T <= 20; 1 <= k <= n <= 10^5; 1 s",
                 "Colour a cell of a row that is not coloured with one of k colours, other than those of its neighbours;"
                         + " who cannot move loses. Read T, then n k and n numbers each, 0 for no colour; print y if the"

@@ -8,13 +8,12 @@ import java.util.Scanner;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Heaps, rows and pieces of which a part is taken and what is left falls in two.
 final class SplittingStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private SplittingStatements() {}
 
     static List<Statement> all() {
@@ -25,7 +24,7 @@ final class SplittingStatements {
         return new Statement(
                 "HDU 2509",
                 "misère",
-                "https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (HDU2509 Be the Winner)",
+                Read.nemotron("HDU2509 Be the Winner"),
                 "1 <= n <= 100; a heap has at most 100 apples; 1 s",
                 "Each heap is a row of apples; take any number of adjacent apples of one row, what is left on the two sides"
                         + " are two rows. Who takes the last apple loses. Up to the end of the input: n, then n numbers;"
@@ -46,7 +45,7 @@ final class SplittingStatements {
         return new Statement(
                 "HDU 4664",
                 "splitting",
-                "https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (HDU 4664-Triangulation)",
+                Read.nemotron("HDU 4664-Triangulation"),
                 "sum of N <= 10^6; 1 <= ni <= 10^9; 2 s",
                 "On each of N planes are n points in convex position; join two points of one plane by a segment that has no"
                         + " point in common with any before; who cannot move loses. Read T, then N and N numbers each;"
@@ -67,7 +66,7 @@ final class SplittingStatements {
         return new Statement(
                 "BZOJ 2358",
                 "splitting",
-                BZOJ.formatted(2358),
+                Read.bzoj(2358),
                 "T <= 10; counts <= 10^10000; 1 s",
                 "Bricks of length 1 to 4. Take n bricks of length n away, or break one brick in two; who cannot move loses."
                         + " Read T, then the numbers of bricks of length 1, 2, 3, 4 each; print 1 if the first player wins,"
@@ -100,7 +99,7 @@ final class SplittingStatements {
         return new Statement(
                 "BZOJ 2940",
                 "splitting",
-                BZOJ.formatted(2940),
+                Read.bzoj(2940),
                 "1 <= c, z, n, m, p <= 1000; 1 s",
                 "Cover c, z or n free adjacent squares of a strip of p; who cannot move loses. Read c z n, then m and m"
                         + " lines p; print 1 for each if the first player wins, else 2.",

@@ -9,13 +9,12 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Edges or nodes of a rooted tree are taken away, or a token goes along it.
 final class TreeCutStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private TreeCutStatements() {}
 
     static List<Statement> all() {
@@ -54,7 +53,7 @@ final class TreeCutStatements {
         return new Statement(
                 "BZOJ 4134",
                 "winning move",
-                BZOJ.formatted(4134),
+                Read.bzoj(4134),
                 "1 <= n <= 100000; 1 s",
                 "Choose a node of a tree that is not taken and take all of its path to the root 1; who cannot move loses."
                         + " Read n, then n numbers, 1 for a node that is taken before, else 0, then n − 1 edges. Print the"
@@ -88,7 +87,7 @@ final class TreeCutStatements {
         return new Statement(
                 "BZOJ 4730",
                 "tree",
-                BZOJ.formatted(4730),
+                Read.bzoj(4730),
                 "n <= 10^5; 0 <= m <= n - 1; 1 s",
                 "A forest whose roots are the least numbers of its trees. Choose a node that is not removed, and remove it"
                         + " and all nodes above it; who cannot move loses. Read T, then n m and m edges each; print Alice if"
@@ -154,7 +153,7 @@ final class TreeCutStatements {
         return new Statement(
                 "BZOJ 1777",
                 "staircase",
-                BZOJ.formatted(1777),
+                Read.bzoj(1777),
                 "2 <= N <= 10000; 1 <= T <= 10000; 1 <= L, Ri, Bj <= 1000; 1 s",
                 "Stones on the nodes of a tree with root 1; move 1 to L stones of one node to its parent; who cannot move"
                         + " loses. Read N T L, then Pi Ri, parent and stones, for the nodes 2 to N, then T lines Aj Bj: the"

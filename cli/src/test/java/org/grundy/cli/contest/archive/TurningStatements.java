@@ -7,13 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Coins in a row or on a board of which several are turned. A board is a set of bits, row by row.
 final class TurningStatements {
-    private static final String BZOJ = "https://github.com/OIDB/BZOJ-statements/blob/master/problems/%d/problem_zh.md";
-
     private TurningStatements() {}
 
     static List<Statement> all() {
@@ -24,7 +23,7 @@ final class TurningStatements {
         return new Statement(
                 "BZOJ 1434",
                 "coins",
-                BZOJ.formatted(1434),
+                Read.bzoj(1434),
                 "1 <= n, m <= 100; 1 <= T <= 50; 0.5 s",
                 "Turn all coins of a connected block, one of which is turned from tails to heads and has all others in its"
                         + " rows above or its own and columns to the left or its own; who cannot move loses. Read T, then n"
@@ -77,7 +76,7 @@ final class TurningStatements {
         return new Statement(
                 "BZOJ 4131",
                 "coins",
-                BZOJ.formatted(4131),
+                Read.bzoj(4131),
                 "n m K <= 10^5; T <= 20; 1 s",
                 "On one of K boards choose a black piece (x, y) and turn all (x', y') with x' <= x and y' <= y; who cannot"
                         + " move loses. Read T, then K and K boards each: n m, then n rows of m numbers with spaces, 1 for"
@@ -123,7 +122,7 @@ final class TurningStatements {
         return new Statement(
                 "BZOJ 4600",
                 "coins",
-                BZOJ.formatted(4600),
+                Read.bzoj(4600),
                 "1 <= n <= 30000; 1 <= MAXQ <= 20; T <= 100; 1 s",
                 "Coins 1 to n. Choose a coin x = c 2^a 3^b, c without factors 2 and 3, that shows tails, and p >= 1 and"
                         + " 1 <= q <= MAXQ with p q <= a (or <= b), and turn the coins x / 2^(p j) (or x / 3^(p j)) for j ="

@@ -2,7 +2,6 @@ package org.grundy.cli.contest.atcoder;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
 /// All of them.
@@ -18,10 +17,5 @@ public final class AtCoder {
                         StringStatements.all())
                 .flatMap(List::stream)
                 .toList();
-    }
-
-    /// Where the statement of a task was read, by its name in addresses: `agc002_e`.
-    static String read(String task) {
-        return Read.github("Molmin/atcoder-problems", "data/statement/" + task + "/en.md");
     }
 }

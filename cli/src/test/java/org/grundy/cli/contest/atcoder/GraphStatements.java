@@ -10,6 +10,7 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -38,7 +39,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder AGC 010 F",
                 "tree",
-                AtCoder.read("agc010_f"),
+                Read.atcoder("agc010_f"),
                 "2 <= N <= 3000; 0 <= A_i <= 10^9; 2 s, 256 MB",
                 "A piece stands on a vertex of a tree with A_i stones on vertex i: take a stone of its vertex and move the"
                         + " piece to a neighbour; who finds no stone there loses. Read N, then A_1 … A_N, then N - 1 edges"
@@ -69,7 +70,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder AGC 017 D",
                 "tree",
-                AtCoder.read("agc017_d"),
+                Read.atcoder("agc017_d"),
                 "2 <= N <= 100000; 2 s, 256 MB",
                 "Remove an edge of a tree and then the part without vertex 1; who cannot loses. Read N, then N - 1 edges;"
                         + " print Alice or Bob.",
@@ -96,7 +97,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder ARC 105 E",
                 "graph",
-                AtCoder.read("arc105_e"),
+                Read.atcoder("arc105_e"),
                 "T <= 10^5; 2 <= N <= 10^5, sum of N and of M 2*10^5; 2 s",
                 "Add an edge between two vertices that have none, so that vertices 1 and N stay unconnected; who cannot"
                         + " loses. Read T, then T times N M and M edges; print First or Second for each.",
@@ -159,7 +160,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder ABC 209 E",
                 "draws",
-                AtCoder.read("abc209_e"),
+                Read.atcoder("abc209_e"),
                 "1 <= N <= 2*10^5; words of 3 to 8 letters of either case; 2 s",
                 "Say a word of the list that begins with the last three letters of the word before; words may come again; who"
                         + " cannot loses. Read N, then N words; print for each the winner, Takahashi, Aoki or Draw, if"
@@ -196,7 +197,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder ABC 278 F",
                 "words",
-                AtCoder.read("abc278_f"),
+                Read.atcoder("abc278_f"),
                 "1 <= N <= 16; different words of 1 to 10 letters; 2 s",
                 "Say a word that nobody has said and that begins with the last letter of the word before, the first word at"
                         + " will; who cannot loses. Read N, then N words; print First or Second.",

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -33,7 +34,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder AGC 002 E",
                 "list",
-                AtCoder.read("agc002_e"),
+                Read.atcoder("agc002_e"),
                 "1 <= N <= 10^5; 1 <= a_i <= 10^9; 2 s, 256 MB",
                 "Eat all of a largest pile, or one candy of every pile that has any; who eats the last candy loses. Read N,"
                         + " then a_1 … a_N; print First or Second.",
@@ -53,7 +54,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder AGC 010 D",
                 "gcd",
-                AtCoder.read("agc010_d"),
+                Read.atcoder("agc010_d"),
                 "1 <= N <= 10^5; 1 <= A_i <= 10^9, gcd of all 1; 2 s, 256 MB",
                 "Take 1 from a number of at least 2, then divide all numbers by their gcd; who cannot loses. Read N, then"
                         + " A_1 … A_N; print First or Second.",
@@ -87,7 +88,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder ARC 131 C",
                 "list",
-                AtCoder.read("arc131_c"),
+                Read.atcoder("arc131_c"),
                 "1 <= N <= 400000; 1 <= A_i <= 10^9, all different, xor not 0; 2 s",
                 "Eat one of the numbers; who leaves numbers with xor 0 (or none) wins. Read N, then A_1 … A_N; print Win or"
                         + " Lose for the player who begins.",
@@ -127,7 +128,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder ARC 155 D",
                 "each first move",
-                AtCoder.read("arc155_d"),
+                Read.atcoder("arc155_d"),
                 "2 <= N <= 2*10^5; 2 <= A_i <= 2*10^5, gcd of all 1; 2 s",
                 "With G = 0 at first, erase a number a with gcd(G, a) not 1 and let G be that gcd; who cannot loses. Read N,"
                         + " then A_1 … A_N; print for each i the winner, Takahashi or Aoki, if Takahashi first erases A_i.",
@@ -159,7 +160,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder ARC 163 E",
                 "list",
-                AtCoder.read("arc163_e"),
+                Read.atcoder("arc163_e"),
                 "T, N <= 100; 0 <= A_i <= 10^9; 2 s",
                 "Choose X with some A_i > A_i xor X and replace every A_i by min(A_i, A_i xor X); who cannot loses. Read T,"
                         + " then T times N and A_1 … A_N; print Alice or Bob for each.",
@@ -173,7 +174,7 @@ final class ListStatements {
         return new Statement(
                 "AtCoder ABC 354 E",
                 "pairs of cards",
-                AtCoder.read("abc354_e"),
+                Read.atcoder("abc354_e"),
                 "1 <= N <= 18; 1 <= A_i, B_i <= 10^9; 2 s",
                 "Remove two cards with the same number in front or the same number on the back; who cannot loses. Read N,"
                         + " then N lines A_i B_i; print Takahashi or Aoki.",

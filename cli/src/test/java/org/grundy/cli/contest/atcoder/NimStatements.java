@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class NimStatements {
         return new Statement(
                 "AtCoder ABC 172 F",
                 "least change",
-                AtCoder.read("abc172_f"),
+                Read.atcoder("abc172_f"),
                 "2 <= N <= 300; 1 <= A_i <= 10^12; 2 s",
                 "Nim. Before play 0 to A_1 - 1 stones are moved from the first pile to the second so that the second player"
                         + " wins. Read N, then A_1 … A_N; print the least number of stones moved, or -1.",
@@ -47,7 +48,7 @@ final class NimStatements {
         return new Statement(
                 "AtCoder ARC 168 B",
                 "greatest parameter",
-                AtCoder.read("arc168_b"),
+                Read.atcoder("arc168_b"),
                 "1 <= N <= 250000; 1 <= A_i <= 10^9; 2 s",
                 "Take 1 to k stones of one pile; who cannot loses. Read N, then A_1 … A_N; print the greatest k >= 1 with"
                         + " which the first player wins, 0 if there is none, -1 if there is no greatest.",
@@ -80,7 +81,7 @@ final class NimStatements {
         return new Statement(
                 "CODE FESTIVAL 2016 Exhibition C",
                 "least change",
-                AtCoder.read("cf16_exhibition_final_c"),
+                Read.atcoder("cf16_exhibition_final_c"),
                 "1 <= N <= 10^5; 2 <= a_i <= 10^9; 2 s, 256 MB",
                 "Nim. Before play 0 or 1 stone of each pile is eaten so that the second player wins. Read N, then a_1 … a_N,"
                         + " a line each; print the least number of stones eaten, or -1.",
@@ -105,7 +106,7 @@ final class NimStatements {
         return new Statement(
                 "AtCoder ABC 212 H",
                 "count of starts",
-                AtCoder.read("abc212_h"),
+                Read.atcoder("abc212_h"),
                 "1 <= N <= 2*10^5; 1 <= K, A_i < 2^16, A_i different; 2 s",
                 "Nim with 1 to N heaps in a row, the size of each one of A_1 … A_K. Read N K, then A_1 … A_K; print how many"
                         + " starts the first player wins, modulo 998244353.",

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class StringStatements {
         return new Statement(
                 "AtCoder ARC 064 D",
                 "string",
-                AtCoder.read("arc064_b"),
+                Read.atcoder("arc064_b"),
                 "3 <= |s| <= 10^5, no equal neighbours; 2 s, 256 MB",
                 "Remove a letter that is not at an end, so that no equal letters become neighbours; who cannot loses. Read"
                         + " s; print First or Second.",
@@ -47,7 +48,7 @@ final class StringStatements {
         return new Statement(
                 "AtCoder ABC 206 F",
                 "intervals",
-                AtCoder.read("abc206_f"),
+                Read.atcoder("abc206_f"),
                 "T <= 20; N <= 100; 1 <= L_i < R_i <= 100; 2 s",
                 "Choose an interval [L, R) that meets none chosen before; who cannot loses. Read T, then T times N and N"
                         + " lines L R; print Alice or Bob for each.",
@@ -80,7 +81,7 @@ final class StringStatements {
         return Statement.withoutOracle(
                 "AtCoder DP L",
                 "no game rule",
-                AtCoder.read("dp_l"),
+                Read.atcoder("dp_l"),
                 "1 <= N <= 3000; 1 <= a_i <= 10^9; 2 s",
                 "Take the first or the last number of a row and score it. Read N, then a_1 … a_N; print the difference of the"
                         + " scores with best play: scores, not who moves last.");
@@ -90,7 +91,7 @@ final class StringStatements {
         return Statement.withoutOracle(
                 "AtCoder ABC 244 C",
                 "interactive",
-                AtCoder.read("abc244_c"),
+                Read.atcoder("abc244_c"),
                 "1 <= N <= 1000; 2 s",
                 "Declare a number from 1 to 2N + 1 that nobody has declared; who cannot loses. The program plays against the"
                         + " judge: it prints a number, then reads one, until it reads 0.");

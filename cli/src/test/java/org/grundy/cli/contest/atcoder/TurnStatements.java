@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class TurnStatements {
         return new Statement(
                 "AtCoder ARC 143 C",
                 "turns differ",
-                AtCoder.read("arc143_c"),
+                Read.atcoder("arc143_c"),
                 "1 <= N <= 2*10^5; 1 <= X, Y, A_i <= 10^9; 2 s",
                 "Choose one or more piles; the first player takes X pebbles of each, the second Y; who cannot loses. Read"
                         + " N X Y, then A_1 … A_N; print First or Second.",
@@ -62,7 +63,7 @@ final class TurnStatements {
         return new Statement(
                 "AtCoder ARC 145 B",
                 "turns differ",
-                AtCoder.read("arc145_b"),
+                Read.atcoder("arc145_b"),
                 "1 <= N, A, B <= 10^18; 2 s",
                 "Alice takes a positive multiple of A of n stones, Bob one of B; who cannot loses. Read N A B; print for how"
                         + " many n from 1 to N Alice, who begins, wins.",
@@ -98,7 +99,7 @@ final class TurnStatements {
         return new Statement(
                 "AtCoder ARC 185 A",
                 "turns differ",
-                AtCoder.read("arc185_a"),
+                Read.atcoder("arc185_a"),
                 "T <= 10^5; 1 <= N < M <= 10^9; 2 s",
                 "Each player has cards 1 to N and plays one; who makes the sum of all played cards divisible by M loses at"
                         + " once; if nobody does, Alice, who begins, wins. Read T, then T lines N M; print Alice or Bob.",
@@ -144,7 +145,7 @@ final class TurnStatements {
         return new Statement(
                 "AtCoder ABC 380 F",
                 "hands of cards",
-                AtCoder.read("abc380_f"),
+                Read.atcoder("abc380_f"),
                 "1 <= N, M, L, N + M + L <= 12; numbers <= 10^9; 2 s",
                 "Play a card of one's hand to the table and take at will one smaller card from the table; who has no card"
                         + " loses. Read N M L, then the N cards of the player who begins, the M of the other, the L on the"
@@ -172,7 +173,7 @@ final class TurnStatements {
         return new Statement(
                 "AtCoder ABC 239 D",
                 "two choices",
-                AtCoder.read("abc239_d"),
+                Read.atcoder("abc239_d"),
                 "1 <= A <= B <= 100; 1 <= C <= D <= 100; 2 s",
                 "Takahashi names a number from A to B, then Aoki one from C to D, who wins if the sum is prime. Read A B C D;"
                         + " print Takahashi or Aoki.",

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
-import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
 /// All of them.
@@ -23,18 +22,6 @@ public final class Codeforces {
                         GridStatements.all())
                 .flatMap(List::stream)
                 .toList();
-    }
-
-    /// Where the statement of a problem was read, by its contest and letter.
-    static String read(int contest, String letter) {
-        int thousands = contest / 1000 * 1000;
-        int hundreds = contest / 100 * 100;
-        int tens = contest / 10 * 10;
-        return Read.github(
-                "dvaitam/codeforces",
-                "%d-%d/%d-%d/%d-%d/%d/problem%s.txt"
-                        .formatted(
-                                thousands, thousands + 999, hundreds, hundreds + 99, tens, tens + 9, contest, letter));
     }
 
     /// A count of at most so many numbers in one line, and the numbers in the next.

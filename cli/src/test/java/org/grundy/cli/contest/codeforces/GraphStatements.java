@@ -10,6 +10,7 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -30,7 +31,7 @@ final class GraphStatements {
         return new Statement(
                 "Codeforces 917B",
                 "graph",
-                Codeforces.read(917, "B"),
+                Read.codeforces(917, "B"),
                 "2 <= n <= 100; 1 <= m <= n(n - 1)/2; no cycle",
                 "Each player moves a marble of one's own along an edge of a graph without cycles, with a letter not before"
                         + " that of the move before; who cannot loses. Read n m, then m lines v u letter; print n lines of n"
@@ -71,7 +72,7 @@ final class GraphStatements {
         return new Statement(
                 "Codeforces 786A",
                 "draws",
-                Codeforces.read(786, "A"),
+                Read.codeforces(786, "A"),
                 "2 <= n <= 7000; 1 <= k_i <= n - 1",
                 "A monster on a circle of n places is moved on by a number of the set of the player who moves; who brings it"
                         + " to place 1 wins. Read n, then k_1 and Rick's set, then k_2 and Morty's; print for places 2 to n"
@@ -116,7 +117,7 @@ final class GraphStatements {
         return new Statement(
                 "Codeforces 1970C2",
                 "geography",
-                Codeforces.read(1970, "C2"),
+                Read.codeforces(1970, "C2"),
                 "2 <= n <= 2*10^5; t = 1",
                 "Move a stone along an edge of a tree to a vertex where it has not been; who cannot loses. Read n t, then"
                         + " n - 1 edges, then t starts; print Ron, who begins, or Hermione for each.",
@@ -144,7 +145,7 @@ final class GraphStatements {
         return new Statement(
                 "Codeforces 120E",
                 "placing",
-                Codeforces.read(120, "E"),
+                Read.codeforces(120, "E"),
                 "T <= 100; 1 <= n <= 10000",
                 "Put a knight on a board of n x n where it threatens none on the board; who cannot loses. Read T, then T lines"
                         + " n; print 0 if the first player wins, else 1, for each.",
@@ -173,7 +174,7 @@ final class GraphStatements {
         return Statement.withoutOracle(
                 "Codeforces 1503B",
                 "interactive",
-                Codeforces.read(1503, "B"),
+                Read.codeforces(1503, "B"),
                 "2 <= n <= 100",
                 "Alice names one of three colours, Bob puts a token of another colour on an empty cell of a board of n x n and"
                         + " loses if two neighbours are of one colour. The program plays Bob against the judge: it reads a"

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -23,7 +24,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 1365A",
                 "grid",
-                Codeforces.read(1365, "A"),
+                Read.codeforces(1365, "A"),
                 "t <= 50; 1 <= n, m <= 50",
                 "Claim a cell whose row and column have no claimed cell; who cannot loses. Read t, then t times n m and n"
                         + " lines of m numbers, 1 for a claimed cell and 0 for a free one; print Ashish, who begins, or Vivek"
@@ -60,7 +61,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 335C",
                 "grid",
-                Codeforces.read(335, "C"),
+                Read.codeforces(335, "C"),
                 "1 <= r <= 100; 0 <= n <= r; 2 s, 256 MB",
                 "Claim a cell of a board of r rows and 2 columns, not in the other column of a claimed cell in its row or the"
                         + " rows beside it; who cannot loses. Read r n, then n lines with row and column of a claimed cell;"
@@ -104,7 +105,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 69D",
                 "grid",
-                Codeforces.read(69, "D"),
+                Read.codeforces(69, "D"),
                 "-200 <= x, y <= 200; 1 <= d <= 200; 1 <= n <= 20; 0 <= x_i, y_i <= 200",
                 "Add one of n vectors to (x, y), or once for each player exchange x and y; who leaves the disc of radius d"
                         + " around the origin loses. Read x y n d, then n vectors; print Anton, who begins, or Dasha.",
@@ -141,7 +142,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 2005E1",
                 "grid",
-                Codeforces.read(2005, "E1"),
+                Read.codeforces(2005, "E1"),
                 "t <= 300; l, n, m <= 300, sum of n*m 10^5, of l 300; numbers <= min(7, n*m); 2 s, 256 MB",
                 "In turn choose a cell of a matrix with the next number of a list, below and right of the cell before; who"
                         + " finds none, or no next number, loses. Read t, then t times l n m, the list a_1 … a_l and n lines"
@@ -179,7 +180,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 1866I",
                 "lost positions given",
-                Codeforces.read(1866, "I"),
+                Read.codeforces(1866, "I"),
                 "1 <= N, M <= 2*10^5; 0 <= K <= min(NM - 1, 2*10^5)",
                 "Move a piece from (1, 1) any way right or down on a board of N rows and M columns; who moves it to a special"
                         + " cell wins, who cannot move loses. Read N M K, then K special cells, row and column; print"
@@ -231,7 +232,7 @@ final class GridStatements {
         return new Statement(
                 "Codeforces 1906G",
                 "turning coins",
-                Codeforces.read(1906, "G"),
+                Read.codeforces(1906, "G"),
                 "1 <= N <= 200000; 1 <= R_i, C_i <= 10^9, all different",
                 "Choose a black cell (r, c) and change the colour of the cells (r - x, c - y) with 0 <= x, y < min(r, c); who"
                         + " finds no black cell loses. Read N, then N lines R C of the black cells; print FIRST or SECOND.",

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -25,7 +26,7 @@ final class HeapStatements {
         return new Statement(
                 "Codeforces 15C",
                 "nim",
-                Codeforces.read(15, "C"),
+                Read.codeforces(15, "C"),
                 "1 <= n <= 10^5; 1 <= x_i, m_i <= 10^16",
                 "Nim, where line i stands for m_i heaps of x_i, x_i + 1, … x_i + m_i - 1 stones. Read n, then n lines x_i"
                         + " m_i; print tolik, who begins, or bolik.",
@@ -48,7 +49,7 @@ final class HeapStatements {
         return new Statement(
                 "Codeforces 1511G",
                 "nim",
-                Codeforces.read(1511, "G"),
+                Read.codeforces(1511, "G"),
                 "1 <= n, m, q <= 2*10^5; 1 <= c_i <= m",
                 "Each row of a board has a chip: move one any number of cells to the left; who cannot loses. Only columns L"
                         + " to R remain, with their chips. Read n m, then the columns c_1 … c_n, then q and q lines L R;"
@@ -79,7 +80,7 @@ final class HeapStatements {
         return new Statement(
                 "Codeforces 2027E1",
                 "bits",
-                Codeforces.read(2027, "E1"),
+                Read.codeforces(2027, "E1"),
                 "t <= 1000; sum of n 10^4; 1 <= a_i, x_i < 2^30; 2 s, 256 MB",
                 "Take d from pile i with x stones if 1 <= d <= a_i and every bit of d is one of x; who cannot loses. Read t,"
                         + " then t times n, a_1 … a_n and the piles x_1 … x_n; print Alice or Bob for each.",
@@ -105,7 +106,7 @@ final class HeapStatements {
         return new Statement(
                 "Codeforces 78C",
                 "splitting",
-                Codeforces.read(78, "C"),
+                Read.codeforces(78, "C"),
                 "1 <= n, m, k <= 10^9",
                 "There are n logs of m metres: gnaw one into two or more equal parts of whole metres, at least k each; who"
                         + " cannot loses. Read n m k; print Timur, who begins, or Marsel.",

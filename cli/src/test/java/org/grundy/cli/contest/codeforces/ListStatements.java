@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -30,7 +31,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 346A",
                 "set",
-                Codeforces.read(346, "A"),
+                Read.codeforces(346, "A"),
                 "2 <= n <= 100; 1 <= a_i <= 10^9, all different",
                 "Add the difference of two numbers of the set that the set does not have; who cannot loses. Read n, then"
                         + " a_1 … a_n; print Alice or Bob.",
@@ -58,7 +59,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 914B",
                 "list",
-                Codeforces.read(914, "B"),
+                Read.codeforces(914, "B"),
                 "1 <= n <= 10^5; 1 <= a_i <= 10^5",
                 "Remove a card and all cards with smaller numbers; who cannot loses. Read n, then a_1 … a_n; print Conan, who"
                         + " begins, or Agasa.",
@@ -79,7 +80,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 1190B",
                 "list",
-                Codeforces.read(1190, "B"),
+                Read.codeforces(1190, "B"),
                 "1 <= n <= 10^5; 0 <= a_i <= 10^9",
                 "Take one stone of a pile; who cannot, or leaves two piles of the same size, empty ones too, loses. Read n,"
                         + " then a_1 … a_n; print sjfnb for the player who begins, else cslnb.",
@@ -105,7 +106,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 1600E",
                 "ends of a list",
-                Codeforces.read(1600, "E"),
+                Read.codeforces(1600, "E"),
                 "1 <= N <= 2*10^5; 0 <= A_i <= 10^9",
                 "Take the first or the last number of a list, greater than the number taken before; who cannot loses. Read N,"
                         + " then A_1 … A_N; print Alice or Bob.",
@@ -121,7 +122,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 2107B",
                 "list",
-                Codeforces.read(2107, "B"),
+                Read.codeforces(2107, "B"),
                 "t <= 10^4; 2 <= n <= 10^5, sum of n 10^5; 1 <= k, a_i <= 10^9; 1 s, 256 MB",
                 "Take one apple of a box so that greatest and least box then differ by at most k; who cannot loses. Read t,"
                         + " then t times n k and a_1 … a_n; print Tom, who begins, or Jerry for each.",
@@ -146,7 +147,7 @@ final class ListStatements {
         return new Statement(
                 "Codeforces 1033C",
                 "each start",
-                Codeforces.read(1033, "C"),
+                Read.codeforces(1033, "C"),
                 "1 <= n <= 10^5; a permutation of 1 to n",
                 "Move a token from cell i to a cell j with a_j > a_i, |i - j| a multiple of a_i; who cannot loses. Read n,"
                         + " then a_1 … a_n; print a string of n letters, A if the player who begins at i wins, else B.",

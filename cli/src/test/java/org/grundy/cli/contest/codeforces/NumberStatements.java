@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -34,7 +35,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 87C",
                 "least winning move",
-                Codeforces.read(87, "C"),
+                Read.codeforces(87, "C"),
                 "1 <= n <= 10^5",
                 "Divide a pile into two or more piles whose sizes are consecutive numbers; who cannot loses. Read n, the one"
                         + " pile; print the least number of parts of a winning first move, or -1.",
@@ -62,7 +63,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 150A",
                 "first move",
-                Codeforces.read(150, "A"),
+                Read.codeforces(150, "A"),
                 "1 <= q <= 10^13",
                 "Write a divisor of the last number other than 1 and itself; who cannot wins. Read q; print 1 or 2 for the"
                         + " winner, and if it is 1 a winning first number in the next line, 0 if there is no move.",
@@ -93,7 +94,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 317D",
                 "powers",
-                Codeforces.read(317, "D"),
+                Read.codeforces(317, "D"),
                 "1 <= n <= 10^9",
                 "Choose a number from 1 to n that is neither a number chosen before nor a power of one; who cannot loses."
                         + " Read n; print Vasya, who begins, or Petya.",
@@ -129,7 +130,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 1841A",
                 "misère",
-                Codeforces.read(1841, "A"),
+                Read.codeforces(1841, "A"),
                 "t <= 99; 2 <= n <= 100",
                 "Replace two or more equal numbers by their sum, n ones at first; who cannot wins. Read t, then t lines n;"
                         + " print Alice or Bob for each.",
@@ -143,7 +144,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 2157I",
                 "last move barred",
-                Codeforces.read(2157, "I"),
+                Read.codeforces(2157, "I"),
                 "t <= 10^4; 1 <= n <= 10^6; 2 <= m <= 10^6; 4 s, 1024 MB",
                 "Take 1 to m from n, not the number that the other took just before; who makes n at most 0 wins. Read t, then"
                         + " t lines n m; print YES or NO for each.",
@@ -169,7 +170,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 1899A",
                 "bounded play",
-                Codeforces.read(1899, "A"),
+                Read.codeforces(1899, "A"),
                 "t <= 100; 1 <= n <= 1000",
                 "Add 1 to n or take 1 away; the first player wins on making n divisible by 3, the second if ten moves have"
                         + " passed. Read t, then t lines n; print First or Second for each.",

@@ -9,6 +9,7 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class PairStatements {
         return new Statement(
                 "Codeforces 39E",
                 "draws",
-                Codeforces.read(39, "E"),
+                Read.codeforces(39, "E"),
                 "1 <= a <= 10000; 1 <= b <= 30; 2 <= n <= 10^9; a^b < n",
                 "Add 1 to a or to b; who makes a^b at least n loses. Read a b n; print the loser, Stas, who begins, or Masha,"
                         + " or Missing for a draw.",
@@ -64,7 +65,7 @@ final class PairStatements {
         return new Statement(
                 "Codeforces 282D",
                 "wythoff",
-                Codeforces.read(282, "D"),
+                Read.codeforces(282, "D"),
                 "1 <= n <= 3; 0 <= a_i < 300",
                 "Take any number from one heap, or the same number from all heaps; who cannot loses. Read n, then a_1 … a_n;"
                         + " print BitLGM, who begins, or BitAryo.",
@@ -80,7 +81,7 @@ final class PairStatements {
         return new Statement(
                 "Codeforces 1458E",
                 "lost positions given",
-                Codeforces.read(1458, "E"),
+                Read.codeforces(1458, "E"),
                 "1 <= n, m <= 10^5; 0 <= x_i, y_i, a_i, b_i <= 10^9",
                 "Nim with two heaps, where a player to move loses at once at one of the given positions. Read n m, then the n"
                         + " positions x y, then m starts a b; print WIN or LOSE for each start.",
@@ -120,7 +121,7 @@ final class PairStatements {
         return new Statement(
                 "Codeforces 1919A",
                 "two numbers",
-                Codeforces.read(1919, "A"),
+                Read.codeforces(1919, "A"),
                 "t <= 1000; 1 <= a, b <= 10^9",
                 "Exchange the wallets or not, then take a coin from one's own; who cannot loses. Read t, then t lines a b,"
                         + " a with the player who begins; print Alice or Bob for each.",

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -28,7 +29,7 @@ final class StringStatements {
         return new Statement(
                 "Codeforces 1104B",
                 "string",
-                Codeforces.read(1104, "B"),
+                Read.codeforces(1104, "B"),
                 "1 <= |s| <= 100000",
                 "Delete two equal neighbours of a string; who cannot loses. Read s; print Yes if the first player wins, else"
                         + " No.",
@@ -41,7 +42,7 @@ final class StringStatements {
         return new Statement(
                 "Codeforces 1220C",
                 "string",
-                Codeforces.read(1220, "C"),
+                Read.codeforces(1220, "C"),
                 "1 <= |s| <= 5*10^5",
                 "With l = r = k at first, make l smaller or equal and r greater or equal so that s[l..r] becomes"
                         + " lexicographically less; who cannot loses. Read s; print for each k from 0 the winner, Ann, who"
@@ -86,7 +87,7 @@ final class StringStatements {
         return new Statement(
                 "Codeforces 1037G",
                 "string",
-                Codeforces.read(1037, "G"),
+                Read.codeforces(1037, "G"),
                 "1 <= |s|, m <= 10^5",
                 "Erase all of one letter of one string, which falls apart there; who finds no string loses. Read s, then m"
                         + " and m lines l r; print Alice or Bob for the game on s[l..r].",
@@ -126,7 +127,7 @@ final class StringStatements {
         return new Statement(
                 "Codeforces 455B",
                 "words",
-                Codeforces.read(455, "B"),
+                Read.codeforces(455, "B"),
                 "1 <= n <= 10^5, total length 10^5; 1 <= k <= 10^9",
                 "Add a letter to the end of a word, empty at first, which stays a prefix of a string of the group; who cannot"
                         + " loses the game. The loser begins the next of k games; the winner of the last wins all. Read n k,"
@@ -161,7 +162,7 @@ final class StringStatements {
         return new Statement(
                 "Codeforces 1972B",
                 "circle",
-                Codeforces.read(1972, "B"),
+                Read.codeforces(1972, "B"),
                 "t <= 100; 1 <= n <= 100; letters U and D",
                 "Remove a coin that faces up from a circle and turn its two neighbours over (of two coins the other stays as"
                         + " it is); who cannot loses. Read t, then t times n and a string of n letters, U for up; print YES if"

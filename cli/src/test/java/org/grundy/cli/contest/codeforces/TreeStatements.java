@@ -11,6 +11,7 @@ import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -26,7 +27,7 @@ final class TreeStatements {
         return new Statement(
                 "Codeforces 812E",
                 "staircase",
-                Codeforces.read(812, "E"),
+                Read.codeforces(812, "E"),
                 "2 <= n <= 10^5; 1 <= a_i <= 10^7; all leaves at depths of one parity",
                 "Take one or more apples of one vertex of a tree with root 1 and eat them, at a leaf, or move them to one"
                         + " child; who cannot loses. Read n, then a_1 … a_n, then the parents p_2 … p_n; print for how many"
@@ -100,7 +101,7 @@ final class TreeStatements {
         return new Statement(
                 "Codeforces 1363C",
                 "tree",
-                Codeforces.read(1363, "C"),
+                Read.codeforces(1363, "C"),
                 "t <= 10; 1 <= n <= 1000",
                 "Remove a vertex with at most one edge from a tree; who removes vertex x wins. Read t, then t times n x and"
                         + " n - 1 edges; print Ayush, who begins, or Ashish for each.",
@@ -132,7 +133,7 @@ final class TreeStatements {
         return new Statement(
                 "Codeforces 1498F",
                 "staircase",
-                Codeforces.read(1498, "F"),
+                Read.codeforces(1498, "F"),
                 "3 <= n <= 10^5; 1 <= k <= 20; 0 <= a_i <= 10^9",
                 "Move one or more presents from a vertex of a tree to its k-th ancestor; who cannot loses. Read n k, then"
                         + " n - 1 edges, then a_1 … a_n; print for each root from 1 to n 1 if the first player wins, else 0,"
@@ -177,7 +178,7 @@ final class TreeStatements {
         return new Statement(
                 "Codeforces 1585G",
                 "forest",
-                Codeforces.read(1585, "G"),
+                Read.codeforces(1585, "G"),
                 "t <= 5*10^5; sum of n 5*10^5",
                 "Choose a tree of a forest and a positive depth, at most the least number of vertices on a way from its root"
                         + " to a leaf, and remove the vertices down to it; who finds no tree loses. Read t, then t times n"
@@ -234,7 +235,7 @@ final class TreeStatements {
         return new Statement(
                 "Codeforces 2062E1",
                 "first move",
-                Codeforces.read(2062, "E1"),
+                Read.codeforces(2062, "E1"),
                 "t <= 10^5; sum of n 4*10^5; 1 <= w_i <= n; 4 s, 512 MB",
                 "Delete a vertex of a tree with root 1 and all below it, of a greater value than the vertex that the other"
                         + " chose last; who cannot wins. Read t, then t times n, w_1 … w_n and n - 1 edges; print for each"

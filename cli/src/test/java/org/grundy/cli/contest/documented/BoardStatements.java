@@ -30,7 +30,7 @@ final class BoardStatements {
         return new Statement(
                 "Codeforces 451A",
                 "board",
-                Read.github("dvaitam/codeforces", "0-999/400-499/450-459/451/problemA.txt"),
+                Read.codeforces(451, "A"),
                 "1 <= n, m <= 100; 1 s",
                 "Choose a crossing of n horizontal and m vertical sticks and remove both; who cannot loses. Read n m; "
                         + "print Akshat or Malvika.",
@@ -46,7 +46,7 @@ final class BoardStatements {
         return new Statement(
                 "Codeforces 36D",
                 "board",
-                Read.github("dvaitam/codeforces", "0-999/0-99/30-39/36/problemD.txt"),
+                Read.codeforces(36, "D"),
                 "1 <= t <= 20; 1 <= k, n, m <= 10^9; 2 s, 64 MB; input.txt and output.txt",
                 "From a corner of an n x m board move one right, one down, or k diagonally; who cannot loses. Read t k, "
                         + "then t lines n m; print + if the first wins, else -.",
@@ -84,7 +84,7 @@ final class BoardStatements {
         return new Statement(
                 "Codeforces 1719A",
                 "board",
-                Read.github("dvaitam/codeforces", "1000-1999/1700-1799/1710-1719/1719/problemA.txt"),
+                Read.codeforces(1719, "A"),
                 "1 <= t <= 10^4; 1 <= n, m <= 10^9; 1 s",
                 "From a corner of an n x m board move right or up by an odd number; who cannot loses. Read t, then t "
                         + "lines n m; print Burenka or Tonya.",
@@ -98,7 +98,7 @@ final class BoardStatements {
         return new Statement(
                 "Codeforces 1451D",
                 "board",
-                Read.github("dvaitam/codeforces", "1000-1999/1400-1499/1450-1459/1451/problemD.txt"),
+                Read.codeforces(1451, "D"),
                 "1 <= t <= 100; 1 <= k <= d <= 10^5; 2 s",
                 "From (0, 0) add k to a coordinate and stay within distance d of (0, 0); who cannot loses. Read t, then t "
                         + "lines d k; print Ashish or Utkarsh.",
@@ -122,7 +122,7 @@ final class BoardStatements {
         return new Statement(
                 "Codeforces 630R",
                 "grid",
-                Read.github("dvaitam/codeforces", "0-999/600-699/630-639/630/problemR.txt"),
+                Read.codeforces(630, "R"),
                 "1 <= n <= 10^18; 0.5 s, 64 MB",
                 "Paint an empty cell of an n x n board that has no side in common with a painted one; who cannot loses. "
                         + "Read n; print 1 or 2, the winner.",
@@ -155,7 +155,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank A Chessboard Game",
                 "board",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/a-chessboard-game-1.md"),
+                Read.hackerrank("a-chessboard-game-1"),
                 "1 <= t <= 225; 1 <= x, y <= 15",
                 "On a 15 x 15 board move a coin by (-2, 1), (-2, -1), (1, -2) or (-1, -2); who cannot loses. Read t, then "
                         + "t lines x y; print First or Second.",
@@ -242,7 +242,7 @@ final class BoardStatements {
         return new Statement(
                 "POJ 3537",
                 "row",
-                Read.quoted("http://poj.org/problem?id=3537", "6187736380"),
+                Read.poj(3537, "6187736380"),
                 "3 <= n <= 2000; 1 s",
                 "Write X on a free cell of a row of n; who first has three side by side wins. Read n; print 1 or 2, the "
                         + "winner.",

@@ -23,7 +23,7 @@ final class GraphStatements {
         return new Statement(
                 "AtCoder AGC 033 C",
                 "tree",
-                Read.github("Molmin/atcoder-problems", "data/statement/agc033_c/en.md"),
+                Read.atcoder("agc033_c"),
                 "1 <= N <= 2*10^5; 2 s",
                 "A tree with a coin on each vertex: remove all coins of a vertex v that has some, then every other coin "
                         + "moves one edge towards v; who finds no coin loses. Read N and the edges; print First or Second.",
@@ -86,7 +86,7 @@ final class GraphStatements {
         return new Statement(
                 "Codeforces 1823E",
                 "graph",
-                Read.github("dvaitam/codeforces", "1000-1999/1800-1899/1820-1829/1823/problemE.txt"),
+                Read.codeforces(1823, "E"),
                 "3 <= n <= 2*10^5; 1 <= l < r <= n; 2 s",
                 "A graph of circles: erase l to r vertices that form a connected subgraph; who cannot loses. Read n l r "
                         + "and n edges; print Alice or Bob.",
@@ -158,7 +158,7 @@ final class GraphStatements {
         return Statement.withoutOracle(
                 "AtCoder ABC 278 G",
                 "interactive",
-                Read.github("Molmin/atcoder-problems", "data/statement/abc278_g/en.md"),
+                Read.atcoder("abc278_g"),
                 "1 <= N <= 2000; 1 <= L <= R <= N; 2 s",
                 "Cards 1 to N in a row: remove L to R adjacent ones; who cannot loses. Read N L R, print First or Second, "
                         + "then play against the judge: print x y, read a b, up to 0 0.");

@@ -39,7 +39,7 @@ final class HeapSumStatements {
         return new Statement(
                 "AtCoder ABC 297 G",
                 "heaps",
-                Read.github("Molmin/atcoder-problems", "data/statement/abc297_g/en.md"),
+                Read.atcoder("abc297_g"),
                 "1 <= N <= 2*10^5; 1 <= L <= R <= 10^9; 1 <= A_i <= 10^9; 2 s",
                 "Take L to R of one of N piles; who cannot move loses. Read N L R and the piles; print First or Second.",
                 random -> {
@@ -66,7 +66,7 @@ final class HeapSumStatements {
         return new Statement(
                 "HackerRank Manasa and Prime game",
                 "heaps",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/the-prime-game.md"),
+                Read.hackerrank("the-prime-game"),
                 "1 <= t <= 10; 1 <= n <= 10^4; 1 <= A_k <= 10^18",
                 "Take 2, 3, 5, 7, 11 or 13 of one of n buckets; who cannot move loses. Read t, then for each n and a "
                         + "line of n numbers; print Manasa or Sandy.",
@@ -135,7 +135,7 @@ final class HeapSumStatements {
         return new Statement(
                 "AtCoder ARC 091 F",
                 "heaps",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc091_d/en.md"),
+                Read.atcoder("arc091_d"),
                 "1 <= N <= 200; 1 <= A_i, K_i <= 10^9; 2 s",
                 "Take 1 to floor(X/K_i) of pile i, X its present size; who cannot move loses. Read N, then N lines A_i "
                         + "K_i; print Takahashi or Aoki.",
@@ -173,7 +173,7 @@ final class HeapSumStatements {
         return new Statement(
                 "Codeforces 255E",
                 "heaps",
-                Read.github("dvaitam/codeforces", "0-999/200-299/250-259/255/problemE.txt"),
+                Read.codeforces(255, "E"),
                 "1 <= n <= 77777; 1 <= a_i <= 777777777777; 2 s",
                 "A pile of x becomes y < x with x^(1/4) <= y <= x^(1/2); who cannot move loses. Read n and the piles; "
                         + "print Furlo or Rublo.",
@@ -195,7 +195,7 @@ final class HeapSumStatements {
         return new Statement(
                 "Codeforces 2004E",
                 "heaps",
-                Read.github("dvaitam/codeforces", "2000-2999/2000-2099/2000-2009/2004/problemE.txt"),
+                Read.codeforces(2004, "E"),
                 "1 <= t <= 10^4; 1 <= n <= 3*10^5, their sum too; 1 <= a_i <= 10^7; 2 s, 512 MB",
                 "Take y of a pile of x with gcd(x, y) = 1; who cannot move loses. Read t, then for each n and the piles; "
                         + "print Alice or Bob.",
@@ -209,7 +209,7 @@ final class HeapSumStatements {
         return new Statement(
                 "AtCoder ABC 255 G",
                 "heaps",
-                Read.github("Molmin/atcoder-problems", "data/statement/abc255_g/en.md"),
+                Read.atcoder("abc255_g"),
                 "1 <= N, M <= 2*10^5; 1 <= A_i <= 10^18; 1 <= Y_i <= X_i <= 10^18; 2 s",
                 "Nim in which exactly Y_i must not be taken of a pile of exactly X_i; who cannot move loses. Read N M, "
                         + "the piles, M lines X_i Y_i; print Takahashi or Aoki.",
@@ -246,7 +246,7 @@ final class HeapSumStatements {
         return new Statement(
                 "AtCoder ABC 368 F",
                 "divisors",
-                Read.github("Molmin/atcoder-problems", "data/statement/abc368_f/en.md"),
+                Read.atcoder("abc368_f"),
                 "1 <= N <= 10^5; 2 <= A_i <= 10^5; 2 s",
                 "Replace a number by a smaller positive divisor; who cannot move loses. Read N and the numbers; print "
                         + "Anna or Bruno.",
@@ -265,7 +265,7 @@ final class HeapSumStatements {
         return new Statement(
                 "Codeforces 603C",
                 "splitting",
-                Read.github("dvaitam/codeforces", "0-999/600-699/600-609/603/problemC.txt"),
+                Read.codeforces(603, "C"),
                 "1 <= n <= 10^5; 1 <= k, a_i <= 10^9; 2 s",
                 "Take one of a pile, or replace a pile of 2x by k piles of x; whoever takes the last wins. Read n k and "
                         + "the piles; print Kevin or Nicky.",

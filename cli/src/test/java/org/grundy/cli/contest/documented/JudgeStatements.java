@@ -112,7 +112,7 @@ final class JudgeStatements {
         return new Statement(
                 "POJ 1704",
                 "row",
-                Read.quoted("http://poj.org/problem?id=1704", "31546059429"),
+                Read.poj(1704, "31546059429"),
                 "1 <= T <= 20; 1 <= N <= 1000; 1 <= P_i <= 10000, different; 1 s",
                 "Chessmen on squares of a row: move one to the left, not past another; who cannot loses. Read T, then for "
                         + "each N and the places; print Georgia will win or Bob will win.",
@@ -140,7 +140,7 @@ final class JudgeStatements {
         return new Statement(
                 "POJ 2311",
                 "grid",
-                Read.quoted("http://poj.org/problem?id=2311", "15909403971"),
+                Read.poj(2311, "15909403971"),
                 "2 <= W, H <= 200; 1 s",
                 "Cut a sheet of paper along its grid into two; who cuts out a single grid wins. Lines W H to the end of the "
                         + "input; print WIN or LOSE.",
@@ -163,7 +163,7 @@ final class JudgeStatements {
         return new Statement(
                 "POJ 2484",
                 "circle",
-                Read.quoted("http://poj.org/problem?id=2484", "25401788043"),
+                Read.poj(2484, "25401788043"),
                 "1 <= n <= 10^6; 1 s",
                 "Take one coin or two adjacent ones of a circle of n; the last coin wins. Lines n up to 0; print Alice or "
                         + "Bob.",
@@ -194,7 +194,7 @@ final class JudgeStatements {
         return new Statement(
                 "POJ 2975",
                 "nim",
-                Read.quoted("http://poj.org/problem?id=2975", "36816481832"),
+                Read.poj(2975, "36816481832"),
                 "1 <= n <= 1000; 1 <= k_i <= 10^9; 1 s",
                 "Nim. n and a line of n piles, up to n = 0; print how many moves win.",
                 random -> Lines.uncounted(random, 10, r -> Heaps.random(r, 4, 7)) + "0\n",

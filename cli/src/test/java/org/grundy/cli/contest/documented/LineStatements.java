@@ -41,7 +41,7 @@ final class LineStatements {
         return new Statement(
                 "LeetCode 294",
                 "string",
-                Read.github("doocs/leetcode", "solution/0200-0299/0294.Flip Game II/README_EN.md"),
+                Read.leetcode("0294.Flip Game II"),
                 "1 <= length <= 60; at most 20 consecutive +",
                 "Flip two adjacent + to -; who cannot loses. A function of a string of + and -; read here on a line, with "
                         + "true or false printed.",
@@ -72,7 +72,7 @@ final class LineStatements {
         return new Statement(
                 "LeetCode 3227",
                 "string",
-                Read.github("doocs/leetcode", "solution/3200-3299/3227.Vowels Game in a String/README_EN.md"),
+                Read.leetcode("3227.Vowels Game in a String"),
                 "1 <= length <= 10^5; lowercase letters",
                 "Alice removes a substring with an odd number of vowels, Bob one with an even number; who cannot loses, "
                         + "Alice begins. A function of a string; read here on a line, with true or false printed.",
@@ -94,7 +94,7 @@ final class LineStatements {
         return new Statement(
                 "Codeforces 305E",
                 "string",
-                Read.github("dvaitam/codeforces", "0-999/300-399/300-309/305/problemE.txt"),
+                Read.codeforces(305, "E"),
                 "1 <= |s| <= 5000, lowercase letters; 2 s",
                 "Cut out of a piece a letter with equal letters on both sides of it: three pieces stay; who cannot loses. "
                         + "Read s; print First and on the next line the least winning place, from 1, or Second.",
@@ -135,7 +135,7 @@ final class LineStatements {
         return new Statement(
                 "Codeforces 276B",
                 "string",
-                Read.github("dvaitam/codeforces", "0-999/200-299/270-279/276/problemB.txt"),
+                Read.codeforces(276, "B"),
                 "1 <= |s| <= 1000, lowercase letters; 2 s",
                 "Remove a letter; a player before whose turn the letters can form a palindrome wins. Read s; print First "
                         + "or Second.",
@@ -152,7 +152,7 @@ final class LineStatements {
         return new Statement(
                 "Codeforces 1704F",
                 "row",
-                Read.github("dvaitam/codeforces", "1000-1999/1700-1799/1700-1709/1704/problemF.txt"),
+                Read.codeforces(1704, "F"),
                 "1 <= t <= 10^4; 2 <= n, their sum <= 5*10^5; 1 s",
                 "Paint two adjacent cells white; Alice needs a red one among them, Bob a blue one; who cannot loses, Alice "
                         + "begins. Read t, then for each n and a line of R and B; print Alice or Bob.",
@@ -186,7 +186,7 @@ final class LineStatements {
         return new Statement(
                 "AtCoder ARC 151 C",
                 "row",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc151_c/en.md"),
+                Read.atcoder("arc151_c"),
                 "1 <= N <= 10^18; 0 <= M <= min(N, 2*10^5); 1 <= X_1 < ... < X_M <= N; 2 s",
                 "Write 0 or 1 on an empty square, unless an adjacent one has the same; who cannot loses. Read N M, then M "
                         + "lines: square X_i has Y_i; print Takahashi or Aoki.",
@@ -221,7 +221,7 @@ final class LineStatements {
         return new Statement(
                 "AtCoder ARC 087 E",
                 "string",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc087_c/en.md"),
+                Read.atcoder("arc087_c"),
                 "1 <= N <= 10^5; 1 <= L <= 10^18; the sum of lengths <= 10^5; 2 s",
                 "Add a string of 1 to L digits 0 and 1 so that none of the set is a prefix of another; who cannot loses. "
                         + "Read N L, then N strings; print Alice or Bob.",
@@ -269,7 +269,7 @@ final class LineStatements {
         return new Statement(
                 "Luogu P8369",
                 "row",
-                Read.github("OIDB/BZOJ-statements", "problems/2940/problem_zh.md"),
+                Read.bzoj(2940),
                 "1 <= c, z, n, m, p <= 1000",
                 "Lay a strip of length c, z or n on free cells of a row of p; who cannot loses. Read c z n, m, then m "
                         + "lines p; print 1 for each if the first wins, else 2.",

@@ -29,7 +29,7 @@ final class NimStatements {
         return new Statement(
                 "LeetCode 1908",
                 "nim",
-                Read.github("doocs/leetcode", "solution/1900-1999/1908.Game of Nim/README_EN.md"),
+                Read.leetcode("1908.Game of Nim"),
                 "1 <= n <= 7; 1 <= piles[i] <= 7",
                 "Nim. A function of the piles; read here as n and a line of n numbers, with true or false printed.",
                 random -> Heaps.random(random, 4, 7) + "\n",
@@ -44,7 +44,7 @@ final class NimStatements {
         return new Statement(
                 "Luogu P4279",
                 "misère",
-                Read.github("OIDB/BZOJ-statements", "problems/1022/problem_zh.md"),
+                Read.bzoj(1022),
                 "1 <= T <= 500; 1 <= n <= 50; 1 <= a_i <= 5000",
                 "Nim in which the last stone loses. Read T, then for each n and the piles; print John or Brother.",
                 random -> Lines.counted(random, 12, r -> Heaps.random(r, 4, 5)),
@@ -143,7 +143,7 @@ final class NimStatements {
         return new Statement(
                 "HackerRank Zero-Move Nim",
                 "nim",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/zero-move-nim.md"),
+                Read.hackerrank("zero-move-nim"),
                 "1 <= g, n <= 10; 1 <= p_i < 2^30",
                 "Nim in which once for each pile, while it is not empty, nothing may be taken of it; the last item wins. "
                         + "Read g, then for each n and the piles; print W or L.",
@@ -160,7 +160,7 @@ final class NimStatements {
         return new Statement(
                 "AtCoder ARC 105 D",
                 "nim",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc105_d/en.md"),
+                Read.atcoder("arc105_d"),
                 "1 <= T <= 10^5; 1 <= N <= 10^5; 1 <= a_i <= 10^9; the sum of N <= 2*10^5; 2 s",
                 "While bags have coins, empty one onto one of N dishes; then take coins of one dish; who cannot loses. "
                         + "Read T, then for each N and the bags; print First or Second.",
@@ -201,7 +201,7 @@ final class NimStatements {
         return new Statement(
                 "Codeforces 768E",
                 "nim",
-                Read.github("dvaitam/codeforces", "0-999/700-799/760-769/768/problemE.txt"),
+                Read.codeforces(768, "E"),
                 "1 <= n <= 10^6; 1 <= s_i <= 60; 3 s",
                 "Nim in which no number is taken twice of one pile; who cannot move loses, Sam begins. Read n and a pile "
                         + "on each of n lines; print YES if Jon wins, else NO.",

@@ -41,7 +41,7 @@ final class NumberStatements {
         return new Statement(
                 "LeetCode 1025",
                 "divisors",
-                Read.github("doocs/leetcode", "solution/1000-1099/1025.Divisor Game/README_EN.md"),
+                Read.leetcode("1025.Divisor Game"),
                 "1 <= n <= 1000",
                 "Subtract a divisor smaller than n; who cannot loses. A function of n; read here on a line, with true or "
                         + "false printed.",
@@ -58,7 +58,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 1537D",
                 "divisors",
-                Read.github("dvaitam/codeforces", "1000-1999/1500-1599/1530-1539/1537/problemD.txt"),
+                Read.codeforces(1537, "D"),
                 "1 <= t <= 10^4; 1 <= n <= 10^9; 2 s",
                 "Subtract a divisor of n other than 1 and n; who cannot loses. Read t, then t lines n; print Alice or Bob.",
                 random -> Lines.counted(random, 20, r -> Lines.numbers(r, 1, 1, 140)),
@@ -76,7 +76,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 1370C",
                 "divisors",
-                Read.github("dvaitam/codeforces", "1000-1999/1300-1399/1370-1379/1370/problemC.txt"),
+                Read.codeforces(1370, "C"),
                 "1 <= t <= 100; 1 <= n <= 10^9; 1 s",
                 "Divide n by an odd divisor above 1, or subtract 1 if n > 1; who cannot loses. Read t, then t lines n; "
                         + "print Ashishgup or FastestFinger.",
@@ -97,7 +97,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 850C",
                 "divisors",
-                Read.github("dvaitam/codeforces", "0-999/800-899/850-859/850/problemC.txt"),
+                Read.codeforces(850, "C"),
                 "1 <= n <= 100; 1 <= a_i <= 10^9; 1 s",
                 "Choose a prime power that divides some number; every number that it divides is divided by it; who cannot "
                         + "loses. Read n and the numbers; print Mojtaba or Arpa.",
@@ -139,7 +139,7 @@ final class NumberStatements {
         return new Statement(
                 "Codeforces 167C",
                 "euclid",
-                Read.github("dvaitam/codeforces", "0-999/100-199/160-169/167/problemC.txt"),
+                Read.codeforces(167, "C"),
                 "1 <= t <= 10^4; 0 <= a, b <= 10^18; 2 s",
                 "Of a <= b, replace b by b - a^k >= 0 with k > 0, or by b mod a; with a number 0 there is no move, and who "
                         + "cannot loses. Read t, then t lines a b; print First or Second.",
@@ -164,7 +164,7 @@ final class NumberStatements {
         return new Statement(
                 "HackerRank Counter game",
                 "powers",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/counter-game.md"),
+                Read.hackerrank("counter-game"),
                 "1 <= t <= 10; 1 <= n <= 2^64 - 1",
                 "A power of two is halved, another number reduced by the next lower power of two; who reaches 1 wins, and "
                         + "with 1 at the beginning Richard. Read t, then t lines n; print Louise or Richard.",
@@ -227,7 +227,7 @@ final class NumberStatements {
         return new Statement(
                 "AtCoder ARC 072 D",
                 "pairs",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc072_b/en.md"),
+                Read.atcoder("arc072_b"),
                 "0 <= X, Y <= 10^18; 2 s",
                 "Take 2i of a pile, i >= 1, and put i of them onto the other; who cannot loses. Read X Y; print Alice or "
                         + "Brown.",
@@ -243,7 +243,7 @@ final class NumberStatements {
         return new Statement(
                 "HackerRank Powers Game",
                 "signs",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/powers-game-1.md"),
+                Read.hackerrank("powers-game-1"),
                 "1 <= T, n <= 10^6",
                 "Write + or - before one of 2^1 ... 2^n in turn; the second player wins if the value is divisible by 17. "
                         + "Read T, then T lines n; print First or Second.",

@@ -32,7 +32,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1382B",
                 "nim",
-                Read.github("dvaitam/codeforces", "1000-1999/1300-1399/1380-1389/1382/problemB.txt"),
+                Read.codeforces(1382, "B"),
                 "1 <= t <= 1000; 1 <= n, their sum <= 10^5; 1 <= a_i <= 10^9; 1 s",
                 "Take any number of the first pile that is not empty; who cannot move loses. Read t, then for each n and "
                         + "the piles; print First or Second.",
@@ -56,7 +56,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1396B",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1300-1399/1390-1399/1396/problemB.txt"),
+                Read.codeforces(1396, "B"),
                 "1 <= t, n, a_i <= 100; 2 s",
                 "Take one stone of a pile other than the one of the turn before; who cannot loses. Read t, then for each "
                         + "n and the piles; print T or HL.",
@@ -76,7 +76,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1695B",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1600-1699/1690-1699/1695/problemB.txt"),
+                Read.codeforces(1695, "B"),
                 "1 <= t <= 1000; 1 <= n <= 50; 1 <= a_i <= 10^9; 1 s",
                 "Piles in a circle; each turn takes some of the next pile, from the first on; who cannot loses. Read t, "
                         + "then for each n and the piles; print Mike or Joe.",
@@ -90,7 +90,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1147C",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1100-1199/1140-1149/1147/problemC.txt"),
+                Read.codeforces(1147, "C"),
                 "2 <= n <= 50, even; 1 <= a_i <= 50; 1 s",
                 "Take some of each of exactly n/2 piles; who cannot loses. Read n and the piles; print Alice or Bob.",
                 random -> {
@@ -134,7 +134,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1747C",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1700-1799/1740-1749/1747/problemC.txt"),
+                Read.codeforces(1747, "C"),
                 "1 <= t <= 2*10^4; 2 <= n <= 10^5, their sum <= 2*10^5; 1 <= a_i <= 10^9; 1 s",
                 "Take one of a_1 and exchange it with some a_i; who has a_1 = 0 loses. Read t, then for each n and the "
                         + "numbers; print Alice or Bob.",
@@ -156,7 +156,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1965A",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1900-1999/1960-1969/1965/problemA.txt"),
+                Read.codeforces(1965, "A"),
                 "1 <= t <= 10^4; 1 <= n, their sum <= 2*10^5; 1 <= a_i <= 10^9; 2 s",
                 "Take k of every pile that is not empty, k at most the least of them; who cannot loses. Read t, then for "
                         + "each n and the piles; print Alice or Bob.",
@@ -179,7 +179,7 @@ final class PileStatements {
         return new Statement(
                 "Codeforces 1191D",
                 "piles",
-                Read.github("dvaitam/codeforces", "1000-1999/1100-1199/1190-1199/1190/problemB.txt"),
+                Read.codeforces(1190, "B"),
                 "1 <= n <= 10^5; 0 <= a_i <= 10^9; 1 s",
                 "Take one stone of a pile; a player loses who cannot, or after whose turn two piles are equal, empty ones "
                         + "too. Read n and the piles; print sjfnb if the first wins, else cslnb.",
@@ -207,7 +207,7 @@ final class PileStatements {
         return new Statement(
                 "Luogu P3480",
                 "piles",
-                Read.github("OIDB/BZOJ-statements", "problems/1115/problem_zh.md"),
+                Read.bzoj(1115),
                 "1 <= u <= 10; 1 <= n <= 1000; 0 <= a_1 <= ... <= a_n <= 10^4",
                 "Take any number of one of n piles in ascending order, so that they stay so; who cannot loses. Read u, "
                         + "then for each n and the piles; print TAK if the first wins, else NIE.",
@@ -231,7 +231,7 @@ final class PileStatements {
         return new Statement(
                 "Luogu P3185",
                 "splitting",
-                Read.github("OIDB/BZOJ-statements", "problems/1188/problem_zh.md"),
+                Read.bzoj(1188),
                 "t <= 10; 1 < n <= 21; p_i <= 10^4",
                 "Take a bean of bottle i and put one each into j and k, i < j <= k; who cannot loses. Read t, then for "
                         + "each n and the bottles; print the least winning i j k (-1 -1 -1 if none), and on the next "

@@ -40,7 +40,7 @@ final class SplittingStatements {
         return new Statement(
                 "Codeforces 1672A",
                 "splitting",
-                Read.github("dvaitam/codeforces", "1000-1999/1600-1699/1670-1679/1672/problemA.txt"),
+                Read.codeforces(1672, "A"),
                 "1 <= t <= 100; 1 <= n, a_i <= 50; 1 s",
                 "Chop a log into two of whole lengths; who cannot loses. Read t, then for each n and the logs; print "
                         + "errorgorn or maomao90.",
@@ -63,7 +63,7 @@ final class SplittingStatements {
         return new Statement(
                 "Luogu P2148",
                 "splitting",
-                Read.github("OIDB/BZOJ-statements", "problems/1228/problem_zh.md"),
+                Read.bzoj(1228),
                 "T <= 20; N <= 2*10^4, even; 1 <= S_i <= 2*10^9",
                 "Heaps 2k-1 and 2k are a pair: remove one and divide the other into two; who cannot loses. Read T, then "
                         + "for each N and the heaps; print YES or NO.",
@@ -79,7 +79,7 @@ final class SplittingStatements {
         return new Statement(
                 "Luogu P4101",
                 "joining",
-                Read.github("OIDB/BZOJ-statements", "problems/3609/problem_zh.md"),
+                Read.bzoj(3609),
                 "T <= 100; 1 <= n, m <= 10^9",
                 "n heaps of one stone: put two heaps together that have at most m in all; who cannot loses. Read T, then T "
                         + "lines n m; print 0 if the first wins, else 1.",
@@ -111,7 +111,7 @@ final class SplittingStatements {
         return new Statement(
                 "Luogu P3235",
                 "splitting",
-                Read.github("OIDB/BZOJ-statements", "problems/3576/problem_zh.md"),
+                Read.bzoj(3576),
                 "T, n < 100; f and heaps < 10^5",
                 "Divide a heap of at least f into m >= 2 heaps as equal as possible; who cannot loses. Read T f, then T "
                         + "lines: n and the heaps; print on one line 1 for each if the first wins, else 0.",
@@ -155,7 +155,7 @@ final class SplittingStatements {
         return new Statement(
                 "LeetCode 464",
                 "stock",
-                Read.github("doocs/leetcode", "solution/0400-0499/0464.Can I Win/README_EN.md"),
+                Read.leetcode("0464.Can I Win"),
                 "1 <= maxChoosableInteger <= 20; 0 <= desiredTotal <= 300",
                 "Add a number of 1 to m to a total, none twice; who first reaches d wins. A function of m and d, here each "
                         + "on a line, with true or false printed: whether the first can force a win, true for d = 0.",
@@ -190,7 +190,7 @@ final class SplittingStatements {
         return new Statement(
                 "LeetCode 2029",
                 "stock",
-                Read.github("doocs/leetcode", "solution/2000-2099/2029.Stone Game IX/README_EN.md"),
+                Read.leetcode("2029.Stone Game IX"),
                 "1 <= length <= 10^5; 1 <= stones[i] <= 10^4",
                 "Remove a stone; who makes the sum of removed values a multiple of 3 loses, and Bob wins when none is "
                         + "left. A function of the stones; read here as n and a line of n numbers, with true or false.",
@@ -213,8 +213,7 @@ final class SplittingStatements {
         return new Statement(
                 "LeetCode 3222",
                 "coins",
-                Read.github(
-                        "doocs/leetcode", "solution/3200-3299/3222.Find the Winning Player in Coin Game/README_EN.md"),
+                Read.leetcode("3222.Find the Winning Player in Coin Game"),
                 "1 <= x, y <= 100",
                 "Of x coins of 75 and y of 10 take 115 in value; who cannot loses. A function of x and y, here each on a "
                         + "line, with the winner, Alice or Bob, printed.",
@@ -242,7 +241,7 @@ final class SplittingStatements {
         return new Statement(
                 "Codeforces 1738C",
                 "stock",
-                Read.github("dvaitam/codeforces", "1000-1999/1700-1799/1730-1739/1738/problemC.txt"),
+                Read.codeforces(1738, "C"),
                 "1 <= t, n <= 100; -10^9 <= a_i <= 10^9; 1 s",
                 "Numbers are taken in turn until none is left; Alice, who begins, wins if the sum of hers is even. Read t, "
                         + "then for each n and the numbers; print Alice or Bob.",
@@ -270,7 +269,7 @@ final class SplittingStatements {
         return new Statement(
                 "AtCoder ARC 137 C",
                 "piles",
-                Read.github("Molmin/atcoder-problems", "data/statement/arc137_c/en.md"),
+                Read.atcoder("arc137_c"),
                 "2 <= N <= 3*10^5; 0 <= A_1 < ... < A_N <= 10^9; 2 s",
                 "The largest of distinct numbers is replaced by a smaller one that is not among them; who cannot loses. "
                         + "Read N and the numbers in ascending order; print Alice or Bob.",

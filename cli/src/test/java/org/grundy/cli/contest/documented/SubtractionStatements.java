@@ -163,7 +163,7 @@ final class SubtractionStatements {
         return new Statement(
                 "LeetCode 3360",
                 "subtraction",
-                Read.github("doocs/leetcode", "solution/3300-3399/3360.Stone Removal Game/README_EN.md"),
+                Read.leetcode("3360.Stone Removal Game"),
                 "1 <= n <= 50",
                 "10 stones are taken of n, then 9, 8, ... in turn; who cannot loses. A function of n; read here on a "
                         + "line, with true or false printed.",
@@ -176,7 +176,7 @@ final class SubtractionStatements {
         return new Statement(
                 "Codeforces 1194D",
                 "subtraction",
-                Read.github("dvaitam/codeforces", "1000-1999/1100-1199/1190-1199/1194/problemD.txt"),
+                Read.codeforces(1194, "D"),
                 "1 <= T <= 100; 0 <= n <= 10^9; 3 <= k <= 10^9; 1 s",
                 "Take 1, 2 or k of n; who cannot move loses. Read T, then T lines n k; print Alice or Bob for each.",
                 random -> Lines.counted(random, 20, r -> Lines.numbers(r, 1, 0, 40) + " " + Lines.numbers(r, 1, 3, 12)),
@@ -191,7 +191,7 @@ final class SubtractionStatements {
         return new Statement(
                 "Codeforces 1844A",
                 "subtraction",
-                Read.github("dvaitam/codeforces", "1000-1999/1800-1899/1840-1849/1844/problemA.txt"),
+                Read.codeforces(1844, "A"),
                 "1 <= t <= 100; 1 <= a < b <= 100; 1 s",
                 "Take a or b of n; who cannot move loses. Read t, then t lines a b; print for each any n of 1 to 10^6 "
                         + "that is lost for the player to move.",
@@ -225,7 +225,7 @@ final class SubtractionStatements {
         return new Statement(
                 "HackerRank Game of Stones",
                 "subtraction",
-                Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/game-of-stones-1.md"),
+                Read.hackerrank("game-of-stones-1"),
                 "1 <= n, t <= 100",
                 "Take 2, 3 or 5 of n stones; who cannot move loses. Read t, then t lines n; print First or Second.",
                 random -> Lines.counted(random, 20, r -> Lines.numbers(r, 1, 1, 40)),
@@ -238,7 +238,7 @@ final class SubtractionStatements {
         return new Statement(
                 "AtCoder DP K",
                 "subtraction",
-                Read.github("Molmin/atcoder-problems", "data/statement/dp_k/en.md"),
+                Read.atcoder("dp_k"),
                 "1 <= N <= 100; 1 <= K <= 10^5; 1 <= a_1 < a_2 < ... < a_N <= K; 2 s",
                 "Take a number of a set of K stones; who cannot move loses. Read N K and the N numbers; print First or "
                         + "Second.",

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -36,7 +37,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank chessboard-game-again-1",
                 "grid",
-                HackerRank.read("chessboard-game-again-1"),
+                Read.hackerrank("chessboard-game-again-1"),
                 "T <= 1000; k <= 1000; 1 <= x, y <= 15",
                 "On a board of 15 x 15 move one coin from (x, y) to (x-2, y+1), (x-2, y-1), (x+1, y-2) or (x-1, y-2); who"
                         + " cannot loses. Read T, then T times k and k lines x y; print First or Second for each.",
@@ -80,7 +81,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank digits-square-board-1",
                 "cutting",
-                HackerRank.read("digits-square-board-1"),
+                Read.hackerrank("digits-square-board-1"),
                 "T <= 10; 1 <= N <= 30; digits 1 to 9",
                 "Cut a board that has more than one cell and a digit that is no prime along a line of the grid in two; who"
                         + " cannot loses. Read T, then T times N and N lines of N digits; print First or Second for each.",
@@ -126,7 +127,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank bitter-chocolate",
                 "chomp",
-                HackerRank.read("bitter-chocolate"),
+                Read.hackerrank("bitter-chocolate"),
                 "T <= 100; 25 >= row_1 >= row_2 >= row_3 >= 0, row_1 >= 1",
                 "Eat a block of a bar of three rows with all blocks to its right and above; who eats the lowest block at the"
                         + " left loses. Read T, then T lines row_1 row_2 row_3; print WIN or LOSE for each.",
@@ -159,7 +160,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank game-of-kyles",
                 "string",
-                HackerRank.read("game-of-kyles"),
+                Read.hackerrank("game-of-kyles"),
                 "T <= 1000; N <= 300",
                 "Knock down one pin or two neighbours of a row; the last pin wins. Read T, then T times N and a string of N"
                         + " letters, I for a pin and X for none; print WIN or LOSE for each.",
@@ -188,7 +189,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank permutation-game",
                 "permutation",
-                HackerRank.read("permutation-game"),
+                Read.hackerrank("permutation-game"),
                 "t <= 100; 2 <= n <= 15; not in ascending order",
                 "Remove a number of a permutation of 1 to n; who leaves numbers in ascending order wins. Read t, then t times"
                         + " n and the permutation; print Alice or Bob for each.",
@@ -236,7 +237,7 @@ final class BoardStatements {
         return new Statement(
                 "HackerRank kitty-and-katty",
                 "last block",
-                HackerRank.read("kitty-and-katty"),
+                Read.hackerrank("kitty-and-katty"),
                 "T <= 100; 1 <= N <= 10^5",
                 "Of the numbers 1 to N replace two, a and b, by a - b, until one is left: Kitty, who begins, wins if it is 1"
                         + " modulo 3, Katty if it is 2, and who moved last if it is 0. Read T, then T lines N; print Kitty or"

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -36,7 +37,7 @@ final class DivisorStatements {
         return new Statement(
                 "HackerRank tower-breakers-1",
                 "divisors",
-                HackerRank.read("tower-breakers-1"),
+                Read.hackerrank("tower-breakers-1"),
                 "t <= 100; 1 <= n, m <= 10^6",
                 "There are n towers of height m: bring one of height x to a smaller height that divides x; who cannot loses."
                         + " Read t, then t lines n m; print 1 or 2 for each.",
@@ -69,7 +70,7 @@ final class DivisorStatements {
         return new Statement(
                 "HackerRank tower-breakers-again-1",
                 "splitting",
-                HackerRank.read("tower-breakers-again-1"),
+                Read.hackerrank("tower-breakers-again-1"),
                 "T <= 200; N <= 100; 1 <= h_i <= 10^5",
                 "Break a tower into two or more towers of equal height; who cannot loses. Read T, then T times N and"
                         + " h_1 … h_N; print 1 or 2 for each.",
@@ -86,7 +87,7 @@ final class DivisorStatements {
         return new Statement(
                 "HackerRank alice-and-bobs-silly-game",
                 "primes",
-                HackerRank.read("alice-and-bobs-silly-game"),
+                Read.hackerrank("alice-and-bobs-silly-game"),
                 "g <= 1000; 1 <= n <= 10^5",
                 "From the set 1, 2, … n take a prime p of it and all its multiples; who cannot loses. Read g, then g lines"
                         + " n; print Alice or Bob for each.",
@@ -105,7 +106,7 @@ final class DivisorStatements {
         return new Statement(
                 "HackerRank stone-division",
                 "splitting",
-                HackerRank.read("stone-division"),
+                Read.hackerrank("stone-division"),
                 "1 <= n <= 10^18; 1 <= m <= 10; 2 <= s_i <= 10^18",
                 "Split a pile into exactly s equal piles, s in the set; who cannot loses. Read n m, then the set; print First"
                         + " or Second.",
@@ -147,7 +148,7 @@ final class DivisorStatements {
         return new Statement(
                 "HackerRank stone-piles",
                 "splitting",
-                HackerRank.read("stone-piles"),
+                Read.hackerrank("stone-piles"),
                 "T <= 50; N <= 50; 1 <= x_i <= 50",
                 "Divide a pile into two or more piles of different sizes; who cannot loses. Read T, then T times N and"
                         + " x_1 … x_N; print ALICE or BOB for each.",

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
-import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
 /// All of them.
@@ -15,11 +14,6 @@ public final class HackerRank {
         return Stream.of(HeapStatements.all(), DivisorStatements.all(), BoardStatements.all(), TreeStatements.all())
                 .flatMap(List::stream)
                 .toList();
-    }
-
-    /// Where the statement of a challenge was read, by its name in addresses: `nim-game-1`.
-    static String read(String challenge) {
-        return Read.github("dwivedi-mohit/hackerrank-all-questions", "output/questions/_flat/" + challenge + ".md");
     }
 
     /// A count of at most so many numbers in one line, and the numbers in the next.

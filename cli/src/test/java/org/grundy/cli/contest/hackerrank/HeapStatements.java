@@ -8,6 +8,7 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank misere-nim-1",
                 "misère",
-                HackerRank.read("misere-nim-1"),
+                Read.hackerrank("misere-nim-1"),
                 "T <= 100; n <= 100; 1 <= s_i <= 10^9",
                 "Take any number of one pile; who takes the last stone loses. Read T, then T times n and s_1 … s_n; print"
                         + " First or Second for each.",
@@ -48,7 +49,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank nimble-game-1",
                 "coins on squares",
-                HackerRank.read("nimble-game-1"),
+                Read.hackerrank("nimble-game-1"),
                 "T <= 10^4; n <= 100; 0 <= c_i <= 10^9",
                 "Move one coin from square i to a square j < i; who cannot loses. Read T, then T times n and the numbers of"
                         + " coins c_0 … c_(n-1); print First or Second for each.",
@@ -77,7 +78,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank poker-nim-1",
                 "nim",
-                HackerRank.read("poker-nim-1"),
+                Read.hackerrank("poker-nim-1"),
                 "T <= 100; n, k <= 100; 1 <= c_i <= 10^9",
                 "Take any number of one pile or add any number to one, each player at most k times to each pile; who takes"
                         + " the last chip wins. Read T, then T times n k and c_1 … c_n; print First or Second for each.",
@@ -98,7 +99,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank chocolate-in-box",
                 "count of moves",
-                HackerRank.read("chocolate-in-box"),
+                Read.hackerrank("chocolate-in-box"),
                 "1 <= N <= 10^6; 1 <= A_i <= 10^9",
                 "Nim. Read N, then A_1 … A_N; print how many first moves win.",
                 random -> HackerRank.list(random, 5, 1, 6) + "\n",
@@ -114,7 +115,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank half",
                 "least winning move",
-                HackerRank.read("half"),
+                Read.hackerrank("half"),
                 "T <= 10^6; 1 <= N <= 10^9",
                 "Piles of 1, 2, … N stones: take at least half of one; the last stone wins. Read T, then T lines N; print for"
                         + " each the least number of stones with which the first player wins, 0 if there is none.",
@@ -163,7 +164,7 @@ final class HeapStatements {
         return new Statement(
                 "HackerRank vertical-rooks",
                 "turns differ",
-                HackerRank.read("vertical-rooks"),
+                Read.hackerrank("vertical-rooks"),
                 "t <= 10; 2 <= n <= 2000",
                 "Each player has a rook in each of n columns of n rows: move one of one's own in its column, not onto or over"
                         + " the other; who cannot loses; the second player begins. Read t, then t times n, n rows of the first"

@@ -9,6 +9,7 @@ import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
@@ -24,7 +25,7 @@ final class TreeStatements {
         return new Statement(
                 "HackerRank deforestation-1",
                 "tree",
-                HackerRank.read("deforestation-1"),
+                Read.hackerrank("deforestation-1"),
                 "T <= 100; N <= 500",
                 "Remove an edge of a tree with root 1 and what is no longer joined to the root; who cannot loses. Read T,"
                         + " then T times N and N - 1 edges; print Alice or Bob for each.",
@@ -81,7 +82,7 @@ final class TreeStatements {
         return new Statement(
                 "HackerRank bob-and-ben",
                 "forest",
-                HackerRank.read("bob-and-ben"),
+                Read.hackerrank("bob-and-ben"),
                 "g <= 100; n <= 10^6, sum of n 10^6; m_i <= 10^9; 2 <= k_i <= 100",
                 "Remove a vertex of a forest: if it is a leaf (one edge) the rest of its tree remains, else the whole tree"
                         + " vanishes; who cannot loses. Tree i has vertices 1 to m_i, edge j joins j + 1 and"
@@ -111,7 +112,7 @@ final class TreeStatements {
         return new Statement(
                 "HackerRank move-the-coins",
                 "staircase",
-                HackerRank.read("move-the-coins"),
+                Read.hackerrank("move-the-coins"),
                 "n, q <= 5*10^4; 0 <= c_i <= 20",
                 "Move one or more coins from a vertex other than the root 1 of a tree to its parent; who cannot loses. Read"
                         + " n, then c_1 … c_n, then n - 1 edges, then q and q lines u v: the edge from u to its parent is"
@@ -164,7 +165,7 @@ final class TreeStatements {
         return new Statement(
                 "HackerRank benders-play",
                 "graph",
-                HackerRank.read("benders-play"),
+                Read.hackerrank("benders-play"),
                 "1 < N <= 10^5; M <= 10^6; Q <= 10^5; K <= 100; no cycle",
                 "Move one soldier along an edge u -> v of a graph without cycles; several may stand on a vertex; who cannot"
                         + " loses. Read N M, then M lines u v, then Q, then Q times K and K vertices; print Bumi, who begins,"

@@ -29,7 +29,7 @@ final class LeetCodeStatements {
         return new Statement(
                 "LeetCode 810",
                 "xor",
-                Read.github("doocs/leetcode", "solution/0800-0899/0810.Chalkboard XOR Game/README_EN.md"),
+                Read.leetcode("0810.Chalkboard XOR Game"),
                 "1 <= n <= 1000; 0 <= nums[i] < 2^16",
                 "Erase a number; who leaves xor 0 loses, who finds it wins. A function of the numbers. Read n and a line of n"
                         + " numbers; print true if the first player wins, else false.",
@@ -74,9 +74,7 @@ final class LeetCodeStatements {
         return new Statement(
                 "LeetCode 2005",
                 "misère",
-                Read.github(
-                        "doocs/leetcode",
-                        "solution/2000-2099/2005.Subtree Removal Game with Fibonacci Tree/README_EN.md"),
+                Read.leetcode("2005.Subtree Removal Game with Fibonacci Tree"),
                 "1 <= n <= 100",
                 "Remove a node of a tree with all below it; who has to remove the root loses. The tree of order n has a root"
                         + " and below it those of order n - 2 and n - 1; order 1 is one node, order 0 none. A function of n."
@@ -92,7 +90,7 @@ final class LeetCodeStatements {
         return new Statement(
                 "LeetCode 3021",
                 "count of starts",
-                Read.github("doocs/leetcode", "solution/3000-3099/3021.Alice and Bob Playing Flower Game/README_EN.md"),
+                Read.leetcode("3021.Alice and Bob Playing Flower Game"),
                 "1 <= n, m <= 10^5",
                 "Pick one flower of one of two lanes; who picks the last wins. A function of n and m. Read n m; print for how"
                         + " many pairs, 1 to n flowers in the first lane and 1 to m in the second, the first player wins.",
