@@ -57,6 +57,11 @@ public final class Graphs {
         return parents;
     }
 
+    /// The parents of a tree of the input, with 1 as its root.
+    public static int[] rooted(Scanner in, int vertices) {
+        return parents(undirected(in, vertices, vertices - 1), 1);
+    }
+
     /// Whether going to parents leads from a vertex to another, or it is that one.
     public static boolean below(int[] parents, int vertex, int ancestor) {
         int at = vertex;
@@ -64,6 +69,15 @@ public final class Graphs {
             at = parents[at];
         }
         return at == ancestor;
+    }
+
+    /// A tree of which an edge is cut and what is no longer joined to the root goes, played out. A position is the
+    /// list of the vertices that are left.
+    public static PlayedOut<List<Integer>> cutting(int[] parents) {
+        return PlayedOut.normal(left -> left.stream()
+                .filter(v -> parents[v] != 0)
+                .map(v -> left.stream().filter(u -> !below(parents, u, v)).toList())
+                .toList());
     }
 
     private static List<List<Integer>> empty(int vertices) {

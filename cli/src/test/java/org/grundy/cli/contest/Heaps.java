@@ -5,19 +5,19 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Positions that are several heaps whose order does not matter: their sizes in ascending order, without empty ones.
 public final class Heaps {
     private Heaps() {}
 
     /// The heaps of these sizes.
-    public static List<Integer> of(int... sizes) {
-        return sorted(IntStream.of(sizes).boxed().toList());
+    public static List<Integer> of(List<Integer> sizes) {
+        return sizes.stream().filter(size -> size > 0).sorted().toList();
     }
 
     /// The positions after a move in one heap.
@@ -31,10 +31,20 @@ public final class Heaps {
                 List<Integer> next = new ArrayList<>(heaps);
                 next.remove(i);
                 next.addAll(instead);
-                all.add(sorted(next));
+                all.add(of(next));
             }
         }
         return all;
+    }
+
+    /// A heap in two parts that are not empty, the first not the larger.
+    public static Stream<List<Integer>> split(int heap) {
+        return IntStream.rangeClosed(1, heap / 2).mapToObj(part -> List.of(part, heap - part));
+    }
+
+    /// A heap in so many equal parts.
+    public static List<Integer> equal(int heap, int parts) {
+        return Collections.nCopies(parts, heap / parts);
     }
 
     /// Single heaps of these sizes, as what a heap can become.
@@ -47,36 +57,33 @@ public final class Heaps {
         return single(IntStream.of(numbers).filter(n -> n <= heap).map(n -> heap - n));
     }
 
-    /// The lists that differ from one in the number at a place.
-    public static List<List<Integer>> changed(List<Integer> numbers, int place, IntStream values) {
-        return values.mapToObj(value -> {
-                    List<Integer> next = new ArrayList<>(numbers);
-                    next.set(place, value);
-                    return List.copyOf(next);
-                })
-                .toList();
+    /// The heaps of an input, as many as the number before them says.
+    public static List<Integer> read(Scanner in) {
+        return of(ListMoves.read(in));
     }
 
-    /// Numbers of an input as a list.
-    public static List<Integer> read(Scanner in, int count) {
-        return IntStream.range(0, count).mapToObj(i -> in.nextInt()).toList();
+    /// The positions after two heaps are put together.
+    public static Set<List<Integer>> joined(List<Integer> heaps) {
+        Set<List<Integer>> all = new HashSet<>();
+        for (int i = 0; i < heaps.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                List<Integer> next = new ArrayList<>(heaps);
+                next.add(next.remove(i) + next.remove(j));
+                all.add(of(next));
+            }
+        }
+        return all;
     }
 
-    /// A random number of heaps, and below it a line of their sizes.
-    public static String random(Random random, int most, int largest) {
-        int count = random.nextInt(1, most + 1);
-        return count + "\n" + Lines.numbers(random, count, 1, largest);
+    /// The positions after one is taken of a heap, or two heaps are put together.
+    public static Set<List<Integer>> lessOrJoined(List<Integer> heaps) {
+        Set<List<Integer>> all = joined(heaps);
+        all.addAll(moves(heaps, heap -> less(heap, 1)));
+        return all;
     }
 
     /// Nim: a heap can become any smaller one.
     public static Set<List<Integer>> nim(List<Integer> heaps) {
         return moves(heaps, heap -> single(IntStream.range(0, heap)));
-    }
-
-    private static List<Integer> sorted(List<Integer> sizes) {
-        List<Integer> heaps = new ArrayList<>(sizes);
-        heaps.removeIf(size -> size == 0);
-        Collections.sort(heaps);
-        return List.copyOf(heaps);
     }
 }

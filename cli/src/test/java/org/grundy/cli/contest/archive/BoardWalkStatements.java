@@ -1,11 +1,11 @@
 package org.grundy.cli.contest.archive;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -40,32 +40,28 @@ final class BoardWalkStatements {
                                             .mapToObj(i -> i == 0 ? "#" : ".")
                                             .collect(Collectors.joining()));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    List<String> rows =
-                            IntStream.range(0, n).mapToObj(i -> in.next()).toList();
-                    int free = IntStream.range(0, n * m)
-                            .filter(cell -> rows.get(cell / m).charAt(cell % m) == '.')
-                            .map(cell -> 1 << cell)
-                            .sum();
+                    List<String> rows = Lines.words(in, n);
+                    int free = Bits.set(IntStream.range(0, n * m)
+                            .filter(cell -> rows.get(cell / m).charAt(cell % m) == '.'));
                     PlayedOut<List<Integer>> walk = walk(n, m);
                     String cells = IntStream.range(0, n * m)
-                            .filter(cell -> (free >> cell & 1) == 1 && !walk.wins(List.of(cell, free & ~(1 << cell))))
+                            .filter(cell -> Bits.has(free, cell) && !walk.wins(List.of(cell, Bits.without(free, cell))))
                             .mapToObj(cell -> (cell / m + 1) + " " + (cell % m + 1) + "\n")
                             .collect(Collectors.joining());
-                    return cells.isEmpty() ? "LOSE\n" : "WIN\n" + cells;
-                },
+                    return cells.isEmpty() ? "LOSE" : "WIN\n" + cells;
+                }),
                 new Sample("3 3\n.##\n...\n#.#\n", "WIN\n2 3\n3 2\n"));
     }
 
     /// Where the piece is, and the cells, as bits, to which it may still go.
     private static PlayedOut<List<Integer>> walk(int n, int m) {
         return PlayedOut.normal(at -> IntStream.range(0, n * m)
-                .filter(to -> (at.get(1) >> to & 1) == 1)
+                .filter(to -> Bits.has(at.get(1), to))
                 .filter(to -> Math.abs(to / m - at.get(0) / m) + Math.abs(to % m - at.get(0) % m) == 1)
-                .mapToObj(to -> List.of(to, at.get(1) & ~(1 << to)))
+                .mapToObj(to -> List.of(to, Bits.without(at.get(1), to)))
                 .toList());
     }
 
@@ -97,29 +93,11 @@ final class BoardWalkStatements {
                         + " player wins, else Farmer John.",
                 random -> "15 15\n" + Lines.counted(random, 20, r -> Lines.numbers(r, 2, 0, 14)),
                 input -> {
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(BoardWalkStatements::queen);
+                    PlayedOut<List<Integer>> play = ListMoves.wythoff();
                     return Lines.answerCounted(
                             input.substring(input.indexOf('\n')),
-                            in -> play.wins(List.of(in.nextInt(), in.nextInt())) ? "Bessie" : "Farmer John");
+                            in -> play.wins(ListMoves.read(in, 2)) ? "Bessie" : "Farmer John");
                 },
                 new Sample("3 3\n1\n1 1\n", "Bessie\n"));
-    }
-
-    static List<List<Integer>> queen(List<Integer> at) {
-        int x = at.get(0);
-        int y = at.get(1);
-        List<List<Integer>> next = new ArrayList<>();
-        for (int k = 1; k <= Math.max(x, y); k++) {
-            if (k <= x) {
-                next.add(List.of(x - k, y));
-            }
-            if (k <= y) {
-                next.add(List.of(x, y - k));
-            }
-            if (k <= Math.min(x, y)) {
-                next.add(List.of(x - k, y - k));
-            }
-        }
-        return next;
     }
 }

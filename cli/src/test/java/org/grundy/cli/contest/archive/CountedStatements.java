@@ -3,17 +3,20 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Scanner;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Bits;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// Starts and moves that are counted or listed, and the bushes and heaps that are played on.
 final class CountedStatements {
@@ -35,22 +38,17 @@ final class CountedStatements {
                     int n = random.nextInt(1, 7);
                     return n + " " + random.nextInt(1, 4) + "\n" + Lines.numbers(random, n, 1, 5) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int d = in.nextInt();
                     List<Integer> heaps = ListMoves.read(in, n);
                     PlayedOut<List<Integer>> nim = ListMoves.nim();
                     return IntStream.range(1, 1 << n)
                                     .filter(kept -> (n - Integer.bitCount(kept)) % d == 0)
-                                    .filter(kept -> !nim.wins(IntStream.range(0, n)
-                                            .filter(i -> (kept >> i & 1) == 1)
-                                            .mapToObj(heaps::get)
-                                            .sorted()
-                                            .toList()))
+                                    .filter(kept -> !nim.wins(Heaps.of(ListMoves.chosen(heaps, kept))))
                                     .count()
                             + "\n";
-                },
+                }),
                 new Sample("5 2\n1 3 4 1 2\n", "2\n"));
     }
 
@@ -68,7 +66,7 @@ final class CountedStatements {
                     return Lines.answerAll(input, in -> {
                         int n = in.nextInt();
                         List<Integer> primes = IntStream.rangeClosed(2, in.nextInt())
-                                .filter(p -> IntStream.range(2, p).noneMatch(d -> p % d == 0))
+                                .filter(Numbers::isPrime)
                                 .boxed()
                                 .toList();
                         List<List<Integer>> starts = List.of(List.of());
@@ -100,11 +98,7 @@ final class CountedStatements {
                 }),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(CountedStatements::spread);
-                    return Lines.answerAll(
-                            input,
-                            in -> play.wins(HeapSumStatements.sorted(ListMoves.read(in, in.nextInt())))
-                                    ? "first player"
-                                    : "second player");
+                    return Lines.answerAll(input, in -> play.wins(Heaps.read(in)) ? "first player" : "second player");
                 },
                 new Sample("3 2 1 3\n", "first player\n"));
     }
@@ -117,8 +111,7 @@ final class CountedStatements {
                 int rest = left;
                 for (int kept = others.isEmpty() ? rest : 0; kept <= rest; kept++) {
                     int pile = kept;
-                    given(others, 0, rest - kept)
-                            .forEach(more -> next.add(HeapSumStatements.sorted(ListMoves.and(more, pile))));
+                    given(others, 0, rest - kept).forEach(more -> next.add(Heaps.of(ListMoves.and(more, pile))));
                 }
             }
         }
@@ -157,11 +150,12 @@ final class CountedStatements {
                     PlayedOut<String> play = PlayedOut.ending(
                             CountedStatements::crossed,
                             row -> crossed(row).stream().anyMatch(next -> next.contains("XXX")));
-                    return HeapVariantStatements.numbered("Case ", input, in -> {
+                    return Lines.answerNumbered("Case ", input, in -> {
                         String row = in.next();
                         String cells = IntStream.range(0, row.length())
                                 .filter(i -> row.charAt(i) == '.')
-                                .filter(i -> cross(row, i).contains("XXX") || !play.wins(cross(row, i)))
+                                .filter(i -> StringMoves.replaced(row, i, "X").contains("XXX")
+                                        || !play.wins(StringMoves.replaced(row, i, "X")))
                                 .mapToObj(i -> String.valueOf(i + 1))
                                 .collect(Collectors.joining(" "));
                         return cells.isEmpty() ? "0" : cells;
@@ -175,12 +169,8 @@ final class CountedStatements {
     private static List<String> crossed(String row) {
         return IntStream.range(0, row.length())
                 .filter(i -> row.charAt(i) == '.')
-                .mapToObj(i -> cross(row, i))
+                .mapToObj(i -> StringMoves.replaced(row, i, "X"))
                 .toList();
-    }
-
-    private static String cross(String row, int cell) {
-        return row.substring(0, cell) + "X" + row.substring(cell + 1);
     }
 
     private static Statement poj3710() {
@@ -206,7 +196,7 @@ final class CountedStatements {
                         String last = cycle > 0 ? m + " " + path + "\n" : "";
                         graphs.add(m + " " + (m - 1 + (cycle > 0 ? 1 : 0)) + "\n" + edges + last);
                     }
-                    return (graphs.size() + "\n" + String.join("", graphs)).strip();
+                    return graphs.size() + "\n" + String.join("", graphs);
                 }),
                 input -> Lines.answerAll(input, in -> {
                     // all graphs as one, with their first nodes as one ground, 1
@@ -222,12 +212,9 @@ final class CountedStatements {
                         }
                         nodes += m - 1;
                     }
-                    int all = nodes;
-                    PlayedOut<Integer> play = PlayedOut.normal(left -> IntStream.range(0, edges.size())
-                            .filter(e -> (left >> e & 1) == 1)
-                            .mapToObj(e -> GraphPlayStatements.grounded(edges, left & ~(1 << e), all))
-                            .toList());
-                    return play.wins((1 << edges.size()) - 1) ? "Sally" : "Harry";
+                    return GraphPlayStatements.hackenbush(edges, nodes).wins(Bits.below(edges.size()))
+                            ? "Sally"
+                            : "Harry";
                 }),
                 new Sample("2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4\n", "Sally\n"));
     }

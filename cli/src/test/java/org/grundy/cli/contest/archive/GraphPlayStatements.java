@@ -5,10 +5,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -42,16 +41,15 @@ final class GraphPlayStatements {
                     return n + " " + arcs.size() + " " + tokens + "\n" + lines(arcs)
                             + Lines.numbers(random, tokens, 1, n) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int tokens = in.nextInt();
                     List<List<Integer>> after = Graphs.directed(in, n, m);
                     PlayedOut<List<Integer>> play =
-                            PlayedOut.normal(at -> HeapSumStatements.each(at, (i, v) -> after.get(v)));
-                    return play.wins(ListMoves.read(in, tokens)) ? "win\n" : "lose\n";
-                },
+                            PlayedOut.normal(at -> ListMoves.each(at, (i, v) -> after.get(v).stream()));
+                    return play.wins(ListMoves.read(in, tokens)) ? "win" : "lose";
+                }),
                 new Sample("6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 4 6\n", "win\n"));
     }
 
@@ -84,21 +82,20 @@ final class GraphPlayStatements {
                             })
                             + "0";
                 }),
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     StringBuilder out = new StringBuilder();
                     while (in.hasNext()) {
                         List<List<Integer>> after = IntStream.range(0, in.nextInt())
-                                .mapToObj(i -> ListMoves.read(in, in.nextInt()))
+                                .mapToObj(i -> ListMoves.read(in))
                                 .toList();
                         PlayedOut<List<Integer>> play =
-                                PlayedOut.normal(at -> HeapSumStatements.each(at, (i, v) -> after.get(v)));
+                                PlayedOut.normal(at -> ListMoves.each(at, (i, v) -> after.get(v).stream()));
                         for (int pieces = in.nextInt(); pieces > 0; pieces = in.nextInt()) {
                             out.append(play.wins(ListMoves.read(in, pieces)) ? "WIN\n" : "LOSE\n");
                         }
                     }
                     return out.toString();
-                },
+                }),
                 new Sample(
                         "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0\n",
                         "WIN\nWIN\nWIN\nLOSE\nWIN\n"));
@@ -123,27 +120,23 @@ final class GraphPlayStatements {
                                 return start + " " + ((start + r.nextInt(n - 1)) % n + 1);
                             });
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int queries = in.nextInt();
                     List<List<Integer>> after = Graphs.directed(in, n, m);
-                    StringBuilder out = new StringBuilder();
-                    for (int i = 0; i < queries; i++) {
-                        int start = in.nextInt();
-                        int end = in.nextInt();
+                    return Lines.answers(in, queries, query -> {
+                        int start = query.nextInt();
+                        int end = query.nextInt();
                         // at the end node the other player has won
                         PlayedRound<Integer> play = new PlayedRound<>(v -> v == end ? List.of() : after.get(v));
-                        out.append(
-                                switch (play.result(start)) {
-                                    case WON -> "1\n";
-                                    case LOST -> "-1\n";
-                                    case DRAWN -> "0\n";
-                                });
-                    }
-                    return out.toString();
-                },
+                        return switch (play.result(start)) {
+                            case WON -> "1";
+                            case LOST -> "-1";
+                            case DRAWN -> "0";
+                        };
+                    });
+                }),
                 new Sample("5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3\n", "0\n1\n"));
     }
 
@@ -165,29 +158,29 @@ final class GraphPlayStatements {
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<int[]> edges = Stream.generate(() -> Lines.read(in, 2))
-                            .limit(in.nextInt())
-                            .toList();
-                    PlayedOut<Integer> play = PlayedOut.normal(left -> IntStream.range(0, edges.size())
-                            .filter(e -> (left >> e & 1) == 1)
-                            .mapToObj(e -> grounded(edges, left & ~(1 << e), n))
-                            .toList());
-                    return play.wins((1 << edges.size()) - 1) ? "Alice" : "Bob";
+                    List<int[]> edges = Lines.rows(in, in.nextInt(), 2);
+                    return hackenbush(edges, n).wins(Bits.below(edges.size())) ? "Alice" : "Bob";
                 }),
                 new Sample(
                         "2\n8 7\n1 2\n1 3\n3 4\n1 5\n5 6\n6 7\n7 8\n5 6\n1 2\n1 3\n3 2\n1 4\n5 1\n4 5\n",
                         "Alice\nBob\n"));
     }
 
-    /// The edges, as bits, that are joined to node 1.
-    static int grounded(List<int[]> edges, int left, int n) {
+    /// Edges, those that are left as bits, of which one is cut with all that is then no longer joined to node 1.
+    static PlayedOut<Integer> hackenbush(List<int[]> edges, int n) {
+        return PlayedOut.normal(left -> Bits.of(left)
+                .mapToObj(e -> grounded(edges, Bits.without(left, e), n))
+                .toList());
+    }
+
+    private static int grounded(List<int[]> edges, int left, int n) {
         boolean[] reached = new boolean[n + 1];
         reached[1] = true;
         int joined = 0;
         for (int round = 0; round < n; round++) {
             for (int e = 0; e < edges.size(); e++) {
                 int[] edge = edges.get(e);
-                if ((left >> e & 1) == 1 && (reached[edge[0]] || reached[edge[1]])) {
+                if (Bits.has(left, e) && (reached[edge[0]] || reached[edge[1]])) {
                     reached[edge[0]] = true;
                     reached[edge[1]] = true;
                     joined |= 1 << e;
@@ -213,26 +206,23 @@ final class GraphPlayStatements {
                     Collections.shuffle(triangles, random);
                     return n + "\n" + lines(triangles);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int count = in.nextInt() - 2;
-                    List<int[]> triangles = Stream.generate(() -> Lines.read(in, 3))
-                            .limit(count)
-                            .toList();
+                    List<int[]> triangles = Lines.rows(in, count, 3);
                     PlayedOut<Integer> play = PlayedOut.ending(
                             left -> IntStream.range(1, count)
-                                    .filter(t -> (left >> t & 1) == 1 && neighbours(triangles, left, t) <= 1)
-                                    .mapToObj(t -> left & ~(1 << t))
+                                    .filter(t -> Bits.has(left, t) && neighbours(triangles, left, t) <= 1)
+                                    .mapToObj(t -> Bits.without(left, t))
                                     .toList(),
                             left -> neighbours(triangles, left, 0) <= 1);
-                    return play.wins((1 << count) - 1) ? "TAK\n" : "NIE\n";
-                },
+                    return play.wins(Bits.below(count)) ? "TAK" : "NIE";
+                }),
                 new Sample("6\n0 1 2\n2 4 3\n4 2 0\n0 5 4\n", "TAK\n"));
     }
 
     private static long neighbours(List<int[]> triangles, int left, int triangle) {
         return IntStream.range(0, triangles.size())
-                .filter(t -> t != triangle && (left >> t & 1) == 1)
+                .filter(t -> t != triangle && Bits.has(left, t))
                 .filter(t -> Arrays.stream(triangles.get(t))
                                 .filter(corner ->
                                         Arrays.stream(triangles.get(triangle)).anyMatch(other -> other == corner))

@@ -2,10 +2,11 @@ package org.grundy.cli.contest.archive;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.At;
+import org.grundy.cli.contest.Bits;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -34,9 +35,8 @@ final class HeapSumStatements {
                     return heaps + " " + Lines.numbers(r, heaps, 1, 5);
                 }),
                 input -> {
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::nim);
-                    return Lines.answerAll(
-                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(Heaps::nim);
+                    return Lines.answerAll(input, in -> play.wins(Heaps.read(in)) ? "Yes" : "No");
                 },
                 new Sample("2 45 45\n3 3 6 9\n", "No\nYes\n"));
     }
@@ -49,26 +49,18 @@ final class HeapSumStatements {
                 "n <= 10; 0 < Mi, Li <= 20; 1 s",
                 "Take 1 to Li of heap i; the last stone wins and the teacher moves first. Read the number of cases, then n"
                         + " and n lines Mi Li each; print Yes if the pupil, who moves second, wins, else No.",
-                random -> Lines.counted(random, 15, r -> {
-                    int heaps = r.nextInt(1, 4);
-                    return heaps + "\n"
-                            + Lines.uncounted(
-                                            r, heaps, h -> Lines.numbers(h, 1, 1, 7) + " " + Lines.numbers(h, 1, 1, 5))
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        15,
+                        r -> Lines.counted(
+                                r, r.nextInt(1, 4), h -> Lines.numbers(h, 1, 1, 7) + " " + Lines.numbers(h, 1, 1, 5))),
                 input -> Lines.answerCounted(input, in -> {
-                    int n = in.nextInt();
-                    List<Integer> both = ListMoves.read(in, 2 * n);
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
+                    // a heap as its size and how many may be taken of it
+                    PlayedOut<List<At>> play = PlayedOut.normal(heaps -> ListMoves.each(
                             heaps,
-                            (i, m) -> IntStream.range(Math.max(0, m - both.get(2 * i + 1)), m)
-                                    .boxed()
-                                    .toList()));
-                    List<Integer> start = IntStream.range(0, n)
-                            .map(i -> both.get(2 * i))
-                            .boxed()
-                            .toList();
-                    return play.wins(start) ? "No" : "Yes";
+                            (i, heap) -> IntStream.range(Math.max(0, heap.x() - heap.y()), heap.x())
+                                    .mapToObj(left -> new At(left, heap.y()))));
+                    return play.wins(At.list(in, in.nextInt())) ? "No" : "Yes";
                 }),
                 new Sample("2\n1\n5 4\n2\n1 1\n2 2\n", "Yes\nNo\n"));
     }
@@ -87,17 +79,11 @@ final class HeapSumStatements {
                     return k + "\n" + Lines.numbers(random, k, 1, 5) + "\n" + n + "\n" + Lines.numbers(random, n, 1, 9)
                             + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> set = ListMoves.read(in, in.nextInt());
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
-                            heaps,
-                            (i, h) -> set.stream()
-                                    .filter(s -> s <= h)
-                                    .map(s -> h - s)
-                                    .toList()));
-                    return play.wins(ListMoves.read(in, in.nextInt())) ? "Yes\n" : "No\n";
-                },
+                input -> Lines.answer(input, in -> {
+                    List<Integer> set = ListMoves.read(in);
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> ListMoves.taking(heaps, set::contains));
+                    return play.wins(ListMoves.read(in)) ? "Yes" : "No";
+                }),
                 new Sample("2\n2 5\n3\n2 4 7\n", "Yes\n"));
     }
 
@@ -120,16 +106,10 @@ final class HeapSumStatements {
                     return n + "\n" + Lines.numbers(random, n, 1, 9).replace(' ', '\n') + "\n"
                             + sizes.lines().count() + "\n" + sizes + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> start = ListMoves.read(in, in.nextInt());
-                    List<Integer> set = ListMoves.read(in, in.nextInt());
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> each(
-                            heaps,
-                            (i, h) -> set.stream()
-                                    .filter(b -> b <= h)
-                                    .map(b -> h - b)
-                                    .toList()));
+                input -> Lines.answer(input, in -> {
+                    List<Integer> start = ListMoves.read(in);
+                    List<Integer> set = ListMoves.read(in);
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> ListMoves.taking(heaps, set::contains));
                     for (int i = 0; i < start.size(); i++) {
                         for (int b : set) {
                             if (b <= start.get(i) && !play.wins(ListMoves.with(start, i, start.get(i) - b))) {
@@ -138,7 +118,7 @@ final class HeapSumStatements {
                         }
                     }
                     return "NO\n";
-                },
+                }),
                 new Sample("4\n7\n6\n9\n3\n2\n1\n2\n", "YES\n1 1\n"));
     }
 
@@ -151,17 +131,13 @@ final class HeapSumStatements {
                 "Boxes of stones, all shut at first. Open one or more shut boxes, or take any number of stones from one"
                         + " open box; who cannot move loses. Read T, then n and n numbers each; print Yes if the first"
                         + " player wins, else No.",
-                random -> Lines.counted(random, 6, r -> {
-                    int n = r.nextInt(1, 5);
-                    return n + "\n" + Lines.numbers(r, n, 1, 4);
-                }),
+                random -> Lines.counted(random, 6, r -> Lines.list(r, 4, 1, 4)),
                 input -> {
                     // a shut box of a stones is −a − 1, an open one is a
                     PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::openedOrTaken);
                     return Lines.answerCounted(input, in -> {
-                        List<Integer> shut = ListMoves.read(in, in.nextInt()).stream()
-                                .map(a -> -a - 1)
-                                .toList();
+                        List<Integer> shut =
+                                ListMoves.read(in).stream().map(a -> -a - 1).toList();
                         return play.wins(shut) ? "Yes" : "No";
                     });
                 },
@@ -169,13 +145,12 @@ final class HeapSumStatements {
     }
 
     private static List<List<Integer>> openedOrTaken(List<Integer> boxes) {
-        List<List<Integer>> next = each(boxes, (i, a) -> a < 0 ? List.of() : below(a));
+        List<List<Integer>> next = new ArrayList<>(ListMoves.takingAny(boxes));
         for (int chosen = 1; chosen < 1 << boxes.size(); chosen++) {
             int opened = chosen;
-            if (IntStream.range(0, boxes.size()).allMatch(i -> (opened >> i & 1) == 0 || boxes.get(i) < 0)) {
+            if (Bits.of(opened).allMatch(i -> boxes.get(i) < 0)) {
                 next.add(IntStream.range(0, boxes.size())
-                        .map(i -> (opened >> i & 1) == 0 ? boxes.get(i) : -boxes.get(i) - 1)
-                        .boxed()
+                        .mapToObj(i -> Bits.has(opened, i) ? -boxes.get(i) - 1 : boxes.get(i))
                         .toList());
             }
         }
@@ -190,27 +165,12 @@ final class HeapSumStatements {
                 "T <= 100; n <= 50; ai <= 1000; 1 s",
                 "Take one stone from a heap, or put two heaps together; who cannot move loses. Read T, then n and n numbers"
                         + " each; print YES if the first player wins, else NO.",
-                random -> Lines.counted(random, 20, r -> {
-                    int n = r.nextInt(1, 5);
-                    return n + "\n" + Lines.numbers(r, n, 1, 5);
-                }),
+                random -> Lines.counted(random, 20, r -> Lines.list(r, 4, 1, 5)),
                 input -> {
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(HeapSumStatements::takenOrMerged);
-                    return Lines.answerCounted(
-                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "YES" : "NO");
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(Heaps::lessOrJoined);
+                    return Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "YES" : "NO");
                 },
                 new Sample("3\n3\n1 1 2\n2\n3 4\n3\n2 3 5\n", "YES\nNO\nNO\n"));
-    }
-
-    private static List<List<Integer>> takenOrMerged(List<Integer> heaps) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < heaps.size(); i++) {
-            next.add(sorted(ListMoves.with(heaps, i, heaps.get(i) - 1)));
-            for (int j = 0; j < i; j++) {
-                next.add(sorted(ListMoves.with(ListMoves.with(heaps, i, heaps.get(i) + heaps.get(j)), j, 0)));
-            }
-        }
-        return next;
     }
 
     private static Statement bzoj3105() {
@@ -222,63 +182,25 @@ final class HeapSumStatements {
                 "Nim whose first two turns, one of each player, take any number of whole heaps, none too but not all of"
                         + " them; then Nim goes on, and the last match wins. Read k and k heaps; print the least number of"
                         + " matches of a winning first turn, or -1.",
-                random -> {
-                    int k = random.nextInt(1, 6);
-                    return k + "\n" + Lines.numbers(random, k, 1, 5) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> start = ListMoves.read(in, in.nextInt());
-                    PlayedOut<List<Integer>> nim = PlayedOut.normal(HeapSumStatements::nim);
+                random -> Lines.list(random, 5, 1, 5) + "\n",
+                input -> Lines.answer(input, in -> {
+                    List<Integer> start = ListMoves.read(in);
+                    PlayedOut<List<Integer>> nim = PlayedOut.normal(Heaps::nim);
                     return wholeHeaps(start).stream()
-                                    .filter(kept -> wholeHeaps(kept).stream().allMatch(left -> nim.wins(sorted(left))))
-                                    .mapToInt(kept -> sum(start) - sum(kept))
+                                    .filter(kept ->
+                                            wholeHeaps(kept).stream().allMatch(left -> nim.wins(Heaps.of(left))))
+                                    .mapToInt(kept -> ListMoves.sum(start) - ListMoves.sum(kept))
                                     .min()
                                     .orElse(-1)
                             + "\n";
-                },
+                }),
                 new Sample("6\n5 5 6 6 5 5\n", "21\n"));
     }
 
     /// What is left when whole heaps are taken, but not all.
     private static List<List<Integer>> wholeHeaps(List<Integer> heaps) {
         return IntStream.range(1, 1 << heaps.size())
-                .mapToObj(kept -> IntStream.range(0, heaps.size())
-                        .filter(i -> (kept >> i & 1) == 1)
-                        .mapToObj(heaps::get)
-                        .toList())
+                .mapToObj(kept -> ListMoves.chosen(heaps, kept))
                 .toList();
-    }
-
-    /// Heaps with one of them changed to what it may become.
-    static List<List<Integer>> each(List<Integer> heaps, BiFunction<Integer, Integer, List<Integer>> options) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < heaps.size(); i++) {
-            for (int to : options.apply(i, heaps.get(i))) {
-                next.add(ListMoves.with(heaps, i, to));
-            }
-        }
-        return next;
-    }
-
-    /// Nim: any number from one heap.
-    private static List<List<Integer>> nim(List<Integer> heaps) {
-        return each(heaps, (i, n) -> below(n)).stream()
-                .map(HeapSumStatements::sorted)
-                .distinct()
-                .toList();
-    }
-
-    /// In order and without heaps of nothing.
-    static List<Integer> sorted(List<Integer> heaps) {
-        return heaps.stream().filter(n -> n > 0).sorted().toList();
-    }
-
-    static List<Integer> below(int n) {
-        return IntStream.range(0, n).boxed().toList();
-    }
-
-    private static int sum(List<Integer> heaps) {
-        return heaps.stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -3,13 +3,12 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Scanner;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import org.grundy.cli.contest.Limited;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -31,14 +30,10 @@ final class HeapVariantStatements {
                 "T <= 200; 1 <= k <= 100; heaps <= 10^9; 1 s",
                 "Take any number of one heap; who takes the last stone loses. Read T, then k and k heaps each; print Case i:"
                         + " Alice if the first player wins, else Case i: Bob.",
-                random -> Lines.counted(random, 15, r -> {
-                    int k = r.nextInt(1, 5);
-                    return k + "\n" + Lines.numbers(r, k, 1, 5);
-                }),
+                random -> Lines.counted(random, 15, r -> Lines.list(r, 4, 1, 5)),
                 input -> {
-                    PlayedOut<List<Integer>> play = PlayedOut.misere(heaps -> ListMoves.taking(heaps, taken -> true));
-                    return numbered(
-                            "Case ", input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "Alice" : "Bob");
+                    PlayedOut<List<Integer>> play = PlayedOut.misere(ListMoves::takingAny);
+                    return Lines.answerNumbered("Case ", input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob");
                 },
                 new Sample("3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n", "Case 1: Bob\nCase 2: Alice\nCase 3: Bob\n"));
     }
@@ -55,25 +50,12 @@ final class HeapVariantStatements {
                 random -> Lines.counted(random, 8, r -> {
                     int m = r.nextInt(1, 3);
                     int n = r.nextInt(1, 4);
-                    return n + " " + m + "\n"
-                            + Lines.uncounted(r, n, row -> Lines.numbers(row, m, 2, 12))
-                                    .strip();
+                    return Lines.grid(r, n, m, 2, 12);
                 }),
-                input -> numbered("Case #", input, in -> {
-                    int n = in.nextInt();
-                    int m = in.nextInt();
-                    List<List<Integer>> rows = IntStream.range(0, n)
-                            .mapToObj(i -> ListMoves.read(in, m))
-                            .toList();
-                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(matrix -> IntStream.range(0, n)
-                            .boxed()
-                            .flatMap(i -> divided(matrix.get(i)).stream().map(row -> {
-                                List<List<Integer>> next = new ArrayList<>(matrix);
-                                next.set(i, row);
-                                return next;
-                            }))
-                            .toList());
-                    return play.wins(rows) ? "YES" : "NO";
+                input -> Lines.answerNumbered("Case #", input, in -> {
+                    PlayedOut<List<List<Integer>>> play =
+                            PlayedOut.normal(rows -> ListMoves.each(rows, (i, row) -> divided(row).stream()));
+                    return play.wins(ListMoves.rows(in, in.nextInt(), in.nextInt())) ? "YES" : "NO";
                 }),
                 new Sample(
                         "5\n2 2\n2 3\n2 3\n2 2\n4 9\n8 5\n3 3\n2 3 5\n3 9 2\n8 8 3\n3 3\n3 4 5\n4 5 6\n5 6 7\n2 3\n4 5 6\n7 8 9\n",
@@ -85,9 +67,7 @@ final class HeapVariantStatements {
         Set<List<Integer>> rows = new HashSet<>(Set.of(List.of()));
         for (int number : row) {
             rows = rows.stream()
-                    .flatMap(head -> IntStream.rangeClosed(1, number)
-                            .filter(divisor -> number % divisor == 0)
-                            .mapToObj(divisor -> ListMoves.and(head, divisor)))
+                    .flatMap(head -> Numbers.divisors(number).mapToObj(divisor -> ListMoves.and(head, divisor)))
                     .collect(Collectors.toSet());
         }
         rows.remove(row);
@@ -103,13 +83,8 @@ final class HeapVariantStatements {
                 "Take a stone of heap i and put one on each of the heaps j and k, i < j <= k; who cannot move loses. Read n"
                         + " and n heaps, numbered from 0, up to an n of 0; print Game t: i j k with the least winning first"
                         + " move in lexicographic order, or Game t: -1 -1 -1.",
-                random -> Lines.uncounted(random, 8, r -> {
-                            int n = r.nextInt(1, 5);
-                            return n + "\n" + Lines.numbers(r, n, 0, 2);
-                        })
-                        + "0\n",
-                input -> {
-                    Scanner in = new Scanner(input);
+                random -> Lines.uncounted(random, 8, r -> Lines.list(r, 4, 0, 2)) + "0\n",
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> triples(heaps).stream()
                             .map(move -> doubled(heaps, move))
                             .toList());
@@ -129,7 +104,7 @@ final class HeapVariantStatements {
                         n = in.nextInt();
                     }
                     return out.toString();
-                },
+                }),
                 new Sample("4\n1 0 1 100\n3\n1 0 5\n2\n2 1\n0\n", "Game 1: 0 2 3\nGame 2: 0 1 1\nGame 3: -1 -1 -1\n"));
     }
 
@@ -165,37 +140,16 @@ final class HeapVariantStatements {
                 "Take stones from a stack: the first time, of each stack, any number but not all, later at most twice what"
                         + " was last taken from that stack; who cannot move loses. Read C, then N and N stacks each; print 1"
                         + " if the first player wins, else 0.",
-                random -> Lines.counted(random, 8, r -> {
-                    int n = r.nextInt(1, 4);
-                    return n + "\n" + Lines.numbers(r, n, 1, 6);
-                }),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 6)),
                 input -> Lines.answerCounted(input, in -> {
-                    List<List<Integer>> start = ListMoves.read(in, in.nextInt()).stream()
-                            .map(stack -> List.of(stack, stack - 1))
-                            .toList();
-                    // the stones of each stack, and how many of them may be taken
-                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(HeapVariantStatements::bounded);
-                    return play.wins(start) ? "1" : "0";
+                    PlayedOut<List<Limited>> play =
+                            PlayedOut.normal(stacks -> ListMoves.each(stacks, (i, stack) -> stack.options(2)));
+                    return play.wins(ListMoves.read(in).stream()
+                                    .map(stones -> new Limited(stones, stones - 1))
+                                    .toList())
+                            ? "1"
+                            : "0";
                 }),
                 null);
-    }
-
-    private static List<List<List<Integer>>> bounded(List<List<Integer>> stacks) {
-        List<List<List<Integer>>> next = new ArrayList<>();
-        for (int i = 0; i < stacks.size(); i++) {
-            int stones = stacks.get(i).get(0);
-            for (int taken = 1; taken <= Math.min(stones, stacks.get(i).get(1)); taken++) {
-                List<List<Integer>> changed = new ArrayList<>(stacks);
-                changed.set(i, List.of(stones - taken, 2 * taken));
-                next.add(changed);
-            }
-        }
-        return next;
-    }
-
-    /// Answers to a counted number of cases, each after its number and a colon.
-    static String numbered(String before, String input, Function<Scanner, String> one) {
-        int[] number = {0};
-        return Lines.answerCounted(input, in -> before + ++number[0] + ": " + one.apply(in));
     }
 }

@@ -2,8 +2,8 @@ package org.grundy.cli.contest.archive;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -33,39 +33,24 @@ final class MatrixStatements {
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 4);
                     int m = r.nextInt(1, 4);
-                    return n + " " + m + "\n" + Lines.uncounted(r, n, row -> Lines.numbers(row, m, 1, 3));
+                    return Lines.grid(r, n, m, 1, 3) + "\n";
                 }),
                 input -> {
-                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(rows -> IntStream.range(0, rows.size())
-                            .boxed()
-                            .flatMap(i -> lowered(rows.get(i)).stream().map(row -> {
-                                List<List<Integer>> next = new ArrayList<>(rows);
-                                next.set(i, row);
-                                return next;
-                            }))
-                            .toList());
-                    return Lines.answerCounted(input, in -> play.wins(rows(in)) ? "FIRST" : "SECOND");
+                    PlayedOut<List<List<Integer>>> play =
+                            PlayedOut.normal(rows -> ListMoves.each(rows, (i, row) -> lowered(row)));
+                    return Lines.answerCounted(
+                            input,
+                            in -> play.wins(ListMoves.rows(in, in.nextInt(), in.nextInt())) ? "FIRST" : "SECOND");
                 },
                 new Sample("3\n2 2\n1 1\n1 1\n\n1 3\n2 1 1\n\n2 2\n3 2\n3 2\n", "SECOND\nFIRST\nSECOND\n"));
     }
 
-    private static List<List<Integer>> lowered(List<Integer> row) {
-        int first = 0;
-        while (first < row.size() && row.get(first) == 0) {
-            first++;
-        }
-        int at = first;
-        return at == row.size()
-                ? List.of()
-                : HeapSumStatements.below(row.get(at)).stream()
-                        .map(less -> ListMoves.with(row, at, less))
-                        .toList();
-    }
-
-    private static List<List<Integer>> rows(Scanner in) {
-        int n = in.nextInt();
-        int m = in.nextInt();
-        return IntStream.range(0, n).mapToObj(i -> ListMoves.read(in, m)).toList();
+    private static Stream<List<Integer>> lowered(List<Integer> row) {
+        return IntStream.range(0, row.size())
+                .filter(i -> row.get(i) > 0)
+                .limit(1)
+                .boxed()
+                .flatMap(first -> ListMoves.lowered(row, first).stream());
     }
 
     private static Statement lightoj1247() {
@@ -79,11 +64,9 @@ final class MatrixStatements {
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 4);
                     int m = r.nextInt(1, 3);
-                    return n + " " + m + "\n"
-                            + Lines.uncounted(r, n, row -> Lines.numbers(row, m, 0, 2))
-                                    .strip();
+                    return Lines.grid(r, n, m, 0, 2);
                 }),
-                input -> HeapVariantStatements.numbered("Case ", input, in -> {
+                input -> Lines.answerNumbered("Case ", input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(cells -> IntStream.range(0, n)
@@ -119,21 +102,19 @@ final class MatrixStatements {
                 random -> Lines.counted(random, 6, r -> {
                     int rows = r.nextInt(1, 3);
                     int columns = r.nextInt(1, 4);
-                    return rows + " " + columns + "\n"
-                            + Lines.uncounted(r, rows, row -> Lines.numbers(row, columns, 0, 2))
-                                    .strip();
+                    return Lines.grid(r, rows, columns, 0, 2);
                 }),
-                input -> HeapVariantStatements.numbered("Case ", input, in -> {
+                input -> Lines.answerNumbered("Case ", input, in -> {
                     int rows = in.nextInt();
                     int columns = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(coins -> {
                         List<List<Integer>> next = new ArrayList<>();
                         for (int cell = 0; cell < rows * columns; cell++) {
                             if (cell % columns < columns - 1) {
-                                next.addAll(carried(coins, cell, cell + 1));
+                                next.addAll(ListMoves.moved(coins, cell, cell + 1));
                             }
                             if (cell / columns < rows - 1) {
-                                next.addAll(carried(coins, cell, cell + columns));
+                                next.addAll(ListMoves.moved(coins, cell, cell + columns));
                             }
                         }
                         return next;
@@ -141,13 +122,6 @@ final class MatrixStatements {
                     return play.wins(ListMoves.read(in, rows * columns)) ? "win" : "lose";
                 }),
                 null);
-    }
-
-    private static List<List<Integer>> carried(List<Integer> coins, int from, int to) {
-        return IntStream.range(0, coins.get(from))
-                .mapToObj(left ->
-                        ListMoves.with(ListMoves.with(coins, from, left), to, coins.get(to) + coins.get(from) - left))
-                .toList();
     }
 
     private static Statement acwing892() {
@@ -159,27 +133,17 @@ final class MatrixStatements {
                 "Move any number of stones of a stair to the one below it, from the first to the ground, where they stay;"
                         + " who cannot move loses. Read n and the stones of n stairs; print Yes if the first player wins,"
                         + " else No.",
-                random -> {
-                    int n = random.nextInt(1, 5);
-                    return n + "\n" + Lines.numbers(random, n, 1, 3) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
+                random -> Lines.list(random, 4, 1, 3) + "\n",
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(stairs -> {
-                        List<List<Integer>> next = new ArrayList<>();
-                        for (int i = 0; i < stairs.size(); i++) {
-                            int stair = i;
-                            next.addAll(
-                                    i > 0
-                                            ? carried(stairs, i, i - 1)
-                                            : HeapSumStatements.below(stairs.get(0)).stream()
-                                                    .map(left -> ListMoves.with(stairs, stair, left))
-                                                    .toList());
+                        List<List<Integer>> next = new ArrayList<>(ListMoves.lowered(stairs, 0));
+                        for (int i = 1; i < stairs.size(); i++) {
+                            next.addAll(ListMoves.moved(stairs, i, i - 1));
                         }
                         return next;
                     });
-                    return play.wins(ListMoves.read(in, in.nextInt())) ? "Yes\n" : "No\n";
-                },
+                    return play.wins(ListMoves.read(in)) ? "Yes" : "No";
+                }),
                 new Sample("3\n2 1 3\n", "Yes\n"));
     }
 
@@ -204,7 +168,7 @@ final class MatrixStatements {
                     }
                     return n + "\n" + String.join(" ", whites) + "\n" + String.join(" ", blacks);
                 }),
-                input -> HeapVariantStatements.numbered("Case ", input, in -> {
+                input -> Lines.answerNumbered("Case ", input, in -> {
                     int n = in.nextInt();
                     // the rows of the pawns of whoever is to move and of the other, rows counted from the former's side
                     List<Integer> own = ListMoves.read(in, n);
@@ -216,12 +180,10 @@ final class MatrixStatements {
     }
 
     private static List<List<List<Integer>>> pushed(List<Integer> own, List<Integer> other, int n) {
-        List<List<Integer>> moved = HeapSumStatements.each(
+        List<List<Integer>> moved = ListMoves.each(
                 own,
-                (i, row) -> IntStream.range(1, other.get(i))
-                        .filter(to -> to != row)
-                        .boxed()
-                        .toList());
+                (i, row) ->
+                        IntStream.range(1, other.get(i)).filter(to -> to != row).boxed());
         return moved.stream()
                 .map(rows -> List.of(seen(other, n), seen(rows, n)))
                 .toList();
@@ -242,19 +204,17 @@ final class MatrixStatements {
                         + " each, gray and white by turns, increasing; print Case i: Alice or Case i: Bob.",
                 random -> Lines.counted(random, 10, r -> {
                     int k = r.nextInt(1, 4);
-                    int[] cells =
-                            r.ints(0, 5 * k).distinct().limit(2L * k).sorted().toArray();
                     return k + "\n"
-                            + String.join(
-                                    " ",
-                                    IntStream.of(cells)
-                                            .mapToObj(String::valueOf)
-                                            .toList());
+                            + Lines.joined(r.ints(0, 5 * k)
+                                    .distinct()
+                                    .limit(2L * k)
+                                    .sorted()
+                                    .boxed()
+                                    .toList());
                 }),
-                input -> HeapVariantStatements.numbered("Case ", input, in -> {
-                    List<Integer> start = new ArrayList<>(ListMoves.read(in, 2 * in.nextInt()));
+                input -> Lines.answerNumbered("Case ", input, in -> {
                     // the last number is whose turn it is
-                    start.add(0);
+                    List<Integer> start = ListMoves.and(ListMoves.read(in, 2 * in.nextInt()), 0);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(MatrixStatements::closer);
                     return play.wins(start) ? "Alice" : "Bob";
                 }),
@@ -264,14 +224,13 @@ final class MatrixStatements {
     private static List<List<Integer>> closer(List<Integer> cells) {
         int last = cells.size() - 1;
         int turn = cells.get(last);
-        return HeapSumStatements.each(cells, (i, cell) -> {
+        return ListMoves.each(cells, (i, cell) -> {
                     if (i == last || i % 2 != turn) {
-                        return List.of();
+                        return Stream.of();
                     }
                     int next = cells.get(turn == 0 ? i + 1 : i - 1);
                     return IntStream.range(Math.min(cell, next) + 1, Math.max(cell, next))
-                            .boxed()
-                            .toList();
+                            .boxed();
                 })
                 .stream()
                 .map(moved -> ListMoves.with(moved, last, 1 - turn))

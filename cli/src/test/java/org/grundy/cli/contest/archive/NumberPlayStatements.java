@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Scanner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Limited;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
@@ -53,13 +54,9 @@ final class NumberPlayStatements {
                 random -> random.nextInt(1, 60) + "\n",
                 input -> {
                     int n = new Scanner(input).nextInt();
-                    // the stones, and how many may be taken
-                    PlayedOut<List<Integer>> play =
-                            PlayedOut.normal(at -> IntStream.rangeClosed(1, Math.min(at.get(0), at.get(1)))
-                                    .mapToObj(taken -> List.of(at.get(0) - taken, 2 * taken))
-                                    .toList());
+                    PlayedOut<Limited> play = Limited.times(2);
                     return IntStream.rangeClosed(1, n)
-                                    .filter(taken -> !play.wins(List.of(n - taken, 2 * taken)))
+                                    .filter(taken -> !play.wins(new Limited(n, n).taking(taken, 2)))
                                     .findFirst()
                                     .orElseThrow()
                             + "\n";

@@ -1,12 +1,12 @@
 package org.grundy.cli.contest.archive;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -44,8 +44,7 @@ final class PathStatements {
                                             : "C " + Lines.numbers(r, 1, 1, n) + " " + r.nextInt(4))
                             + "Q 1 " + n + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int[] heaps = Lines.read(in, n);
                     List<List<Integer>> neighbours = Graphs.undirected(in, n, n - 1);
@@ -66,7 +65,7 @@ final class PathStatements {
                         }
                     }
                     return out.toString();
-                },
+                }),
                 new Sample(
                         "5\n1 3 5 2 5\n1 5\n3 5\n2 5\n1 4\n6\nQ 1 2\nQ 3 5\nC 3 7\nQ 1 2\nQ 2 4\nQ 5 3\n",
                         "Yes\nNo\nYes\nYes\nYes\n"));
@@ -91,26 +90,22 @@ final class PathStatements {
                                     .collect(Collectors.joining(" "))
                             + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> start = new ArrayList<>(ListMoves.read(in, n));
                     // the last number is the node of the coin; edge i joins nodes i and i + 1
-                    start.add(0);
+                    List<Integer> start = ListMoves.and(ListMoves.read(in, n), 0);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> {
                         int node = at.get(n);
-                        List<List<Integer>> next = new ArrayList<>();
-                        for (int left = 0; left < at.get(node); left++) {
-                            next.add(ListMoves.with(ListMoves.with(at, node, left), n, (node + 1) % n));
-                        }
                         int before = (node + n - 1) % n;
-                        for (int left = 0; left < at.get(before); left++) {
-                            next.add(ListMoves.with(ListMoves.with(at, before, left), n, before));
-                        }
-                        return next;
+                        return Stream.concat(
+                                        ListMoves.lowered(at, node).stream()
+                                                .map(next -> ListMoves.with(next, n, (node + 1) % n)),
+                                        ListMoves.lowered(at, before).stream()
+                                                .map(next -> ListMoves.with(next, n, before)))
+                                .toList();
                     });
-                    return play.wins(start) ? "YES\n" : "NO\n";
-                },
+                    return play.wins(start) ? "YES" : "NO";
+                }),
                 new Sample("4\n2 5 3 0\n", "YES\n"));
     }
 
@@ -130,7 +125,7 @@ final class PathStatements {
                     int n = in.nextInt();
                     int[] parent = Lines.read(in, n - 1);
                     PlayedOut<Integer> play = PlayedOut.normal(left -> {
-                        int inner = TreeCutStatements.nodes(n, left)
+                        int inner = Bits.of(left)
                                 .filter(v -> v > 1)
                                 .map(v -> 1 << parent[v - 2])
                                 .reduce(0, (a, b) -> a | b);
@@ -175,7 +170,7 @@ final class PathStatements {
                         int above = in.nextInt();
                         parent[in.nextInt()] = above;
                     }
-                    PlayedOut<Integer> play = PlayedOut.misere(left -> TreeCutStatements.nodes(n, left)
+                    PlayedOut<Integer> play = PlayedOut.misere(left -> Bits.of(left)
                             .mapToObj(v -> left & ~TreeCutStatements.below(parent, v))
                             .toList());
                     int all = (1 << n + 1) - 2;
@@ -202,28 +197,21 @@ final class PathStatements {
                 "1 <= n, ai <= 200; modulo 10^9 + 7",
                 "Choose some of n heaps for nim, and one of those, of which the first player must take in the first turn."
                         + " Read n and the n heaps; print in how many ways the first player cannot win, modulo 10^9 + 7.",
-                random -> {
-                    int n = random.nextInt(1, 6);
-                    return n + "\n" + Lines.numbers(random, n, 1, 5) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> heaps = ListMoves.read(in, in.nextInt());
+                random -> Lines.list(random, 5, 1, 5) + "\n",
+                input -> Lines.answer(input, in -> {
+                    List<Integer> heaps = ListMoves.read(in);
                     PlayedOut<List<Integer>> nim = ListMoves.nim();
                     long lost = 0;
                     for (int chosen = 1; chosen < 1 << heaps.size(); chosen++) {
                         int set = chosen;
-                        List<Integer> start = IntStream.range(0, heaps.size())
-                                .filter(i -> (set >> i & 1) == 1)
-                                .mapToObj(heaps::get)
-                                .toList();
+                        List<Integer> start = ListMoves.chosen(heaps, set);
                         lost += IntStream.range(0, start.size())
                                 .filter(first -> IntStream.range(0, start.get(first))
                                         .allMatch(left -> nim.wins(ListMoves.with(start, first, left))))
                                 .count();
                     }
                     return lost + "\n";
-                },
+                }),
                 new Sample("3\n2 4 5\n", "5\n"));
     }
 
@@ -237,7 +225,7 @@ final class PathStatements {
                         + " two heaps a line; print A if the first player wins, else B.",
                 random -> Lines.counted(random, 20, r -> Lines.numbers(r, 2, 1, 15)),
                 input -> {
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(BoardWalkStatements::queen);
+                    PlayedOut<List<Integer>> play = ListMoves.wythoff();
                     return Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, 2)) ? "A" : "B");
                 },
                 new Sample("3\n3 5\n3 4\n1 9\n", "B\nA\nA\n"));
@@ -252,7 +240,7 @@ final class PathStatements {
                 "Take 1 or 2 marbles. If Alice begins, who takes the last marble loses; if Bob begins, who takes it wins."
                         + " Read T, then n and the name of who begins each; print Case i: and the name of who wins.",
                 random -> Lines.counted(random, 15, r -> r.nextInt(1, 20) + (r.nextBoolean() ? " Alice" : " Bob")),
-                input -> HeapVariantStatements.numbered("Case ", input, in -> {
+                input -> Lines.answerNumbered("Case ", input, in -> {
                     int n = in.nextInt();
                     boolean alice = in.next().equals("Alice");
                     Function<Integer, List<Integer>> taken = heap ->

@@ -3,9 +3,8 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -29,13 +28,10 @@ final class RowPlayStatements {
                 "T <= 10; n <= 1000; heaps <= 10^9; 1 s",
                 "Take any number of the leftmost or of the rightmost heap of a row; who cannot move loses. Read T, then n"
                         + " and n heaps each; print 1 if the first player wins, else 0.",
-                random -> Lines.counted(random, 10, r -> {
-                    int n = r.nextInt(1, 6);
-                    return n + "\n" + Lines.numbers(r, n, 1, 5);
-                }),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 5, 1, 5)),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(RowPlayStatements::atTheEnds);
-                    return Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "1" : "0");
+                    return Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "1" : "0");
                 },
                 new Sample("1\n4\n3 1 9 4\n", "0\n"));
     }
@@ -64,15 +60,14 @@ final class RowPlayStatements {
                     String cells = increasing(random, 1, m - 1);
                     return m + " " + cells.split(" ").length + "\n" + cells + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int m = in.nextInt();
-                    List<Integer> start = ListMoves.read(in, in.nextInt());
+                    List<Integer> start = ListMoves.read(in);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(pieces -> pieces.contains(m)
                             ? List.of()
                             : pieces.stream().map(from -> jumped(pieces, from)).toList());
                     return play.winningMoves(start) + "\n";
-                },
+                }),
                 new Sample("5 2\n1 3\n", "1\n"));
     }
 
@@ -81,9 +76,7 @@ final class RowPlayStatements {
         while (pieces.contains(to)) {
             to++;
         }
-        return ListMoves.with(pieces, pieces.indexOf(from), to).stream()
-                .sorted()
-                .toList();
+        return ListMoves.sorted(ListMoves.with(pieces, pieces.indexOf(from), to));
     }
 
     private static Statement hdu5724() {
@@ -95,31 +88,22 @@ final class RowPlayStatements {
                 "Move a piece of a board of 20 columns to the next free cell to its right in its row; who cannot move loses."
                         + " Read T, then n and n lines each: m and the columns of the m pieces of a row. Print YES if the"
                         + " first player wins, else NO.",
-                random -> Lines.counted(random, 6, r -> {
-                    int n = r.nextInt(1, 3);
-                    return n + "\n"
-                            + Lines.uncounted(r, n, one -> {
-                                        String columns = increasing(one, 14, 20);
-                                        return columns.split(" ").length + " " + columns;
-                                    })
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        6,
+                        r -> Lines.counted(r, r.nextInt(1, 3), one -> {
+                            String columns = increasing(one, 14, 20);
+                            return columns.split(" ").length + " " + columns;
+                        })),
                 input -> {
-                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(rows -> IntStream.range(0, rows.size())
-                            .boxed()
-                            .flatMap(i -> rows.get(i).stream()
-                                    .map(from -> jumped(rows.get(i), from))
-                                    .filter(row -> row.getLast() <= 20)
-                                    .map(row -> {
-                                        List<List<Integer>> next = new ArrayList<>(rows);
-                                        next.set(i, row);
-                                        return next;
-                                    }))
-                            .toList());
+                    PlayedOut<List<List<Integer>>> play = PlayedOut.normal(rows -> ListMoves.each(
+                            rows,
+                            (i, row) ->
+                                    row.stream().map(from -> jumped(row, from)).filter(next -> next.getLast() <= 20)));
                     return Lines.answerCounted(
                             input,
                             in -> play.wins(IntStream.range(0, in.nextInt())
-                                            .mapToObj(i -> ListMoves.read(in, in.nextInt()))
+                                            .mapToObj(i -> ListMoves.read(in))
                                             .toList())
                                     ? "YES"
                                     : "NO");
@@ -147,17 +131,17 @@ final class RowPlayStatements {
                     int king = in.nextInt() - 1;
                     PlayedOut<List<Integer>> play = PlayedOut.normal(persons -> persons.get(king) == 0
                             ? List.of()
-                            : HeapSumStatements.each(persons, (i, cell) -> climbed(persons, i)));
+                            : ListMoves.each(persons, (i, cell) -> climbed(persons, i)));
                     return play.wins(ListMoves.read(in, n)) ? "Alice" : "Bob";
                 }),
                 new Sample("3 3\n1 2 4\n2 1\n100 200\n", "Bob\nAlice\n"));
     }
 
     /// Where a person may climb: up to the next one above, or to the top.
-    private static List<Integer> climbed(List<Integer> persons, int who) {
+    private static Stream<Integer> climbed(List<Integer> persons, int who) {
         int above = who == 0 ? 0 : persons.get(who - 1);
         int highest = above == 0 ? 0 : above + 1;
-        return IntStream.range(highest, persons.get(who)).boxed().toList();
+        return IntStream.range(highest, persons.get(who)).boxed();
     }
 
     private static Statement luoguP5652() {
@@ -174,13 +158,9 @@ final class RowPlayStatements {
                 random -> {
                     int n = random.nextInt(1, 6);
                     return n + " " + random.nextInt(1, 4) + " 8 0\n" + Lines.numbers(random, n, 1, 4) + "\n"
-                            + Lines.uncounted(random, 8, r -> {
-                                int l = r.nextInt(1, n + 1);
-                                return l + " " + r.nextInt(l, n + 1);
-                            });
+                            + Lines.uncounted(random, 8, r -> Lines.ascending(r, 1, n));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int questions = in.nextInt();
@@ -198,7 +178,7 @@ final class RowPlayStatements {
                         sum += play.wins(ListMoves.with(part, 0, part.get(0) - 1)) ? i * i : 0;
                     }
                     return sum + "\n";
-                },
+                }),
                 null);
     }
 
@@ -219,19 +199,17 @@ final class RowPlayStatements {
                         int colour = Math.max(0, r.nextInt(-3, k + 1));
                         row.add(i > 0 && row.get(i - 1) == colour ? 0 : colour);
                     }
-                    return n + " " + k + "\n"
-                            + row.stream().map(String::valueOf).collect(Collectors.joining(" "));
+                    return n + " " + k + "\n" + Lines.joined(row);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int k = in.nextInt();
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(row -> HeapSumStatements.each(
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(row -> ListMoves.each(
                             row,
                             (i, colour) -> IntStream.rangeClosed(1, colour > 0 ? 0 : k)
                                     .filter(c -> i == 0 || row.get(i - 1) != c)
                                     .filter(c -> i == n - 1 || row.get(i + 1) != c)
-                                    .boxed()
-                                    .toList()));
+                                    .boxed()));
                     return play.wins(ListMoves.read(in, n)) ? "y" : "n";
                 }),
                 new Sample("2\n5 2\n0 0 1 0 0\n5 1\n1 0 0 0 0\n", "n\ny\n"));

@@ -1,10 +1,10 @@
 package org.grundy.cli.contest.archive;
 
-import static org.grundy.cli.contest.archive.HeapSumStatements.sorted;
-
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -29,14 +29,10 @@ final class SplittingStatements {
                 "Each heap is a row of apples; take any number of adjacent apples of one row, what is left on the two sides"
                         + " are two rows. Who takes the last apple loses. Up to the end of the input: n, then n numbers;"
                         + " print Yes if the first player wins, else No.",
-                random -> Lines.uncounted(random, 12, r -> {
-                    int n = r.nextInt(1, 4);
-                    return n + "\n" + Lines.numbers(r, n, 1, 4);
-                }),
+                random -> Lines.uncounted(random, 12, r -> Lines.list(r, 3, 1, 4)),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.misere(rows -> split(rows, 1, Integer.MAX_VALUE));
-                    return Lines.answerAll(
-                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Yes" : "No");
+                    return Lines.answerAll(input, in -> play.wins(Heaps.read(in)) ? "Yes" : "No");
                 },
                 new Sample("2\n2 2\n1\n3\n", "No\nYes\n"));
     }
@@ -50,14 +46,10 @@ final class SplittingStatements {
                 "On each of N planes are n points in convex position; join two points of one plane by a segment that has no"
                         + " point in common with any before; who cannot move loses. Read T, then N and N numbers each;"
                         + " print Carol if the first player wins, else Dave.",
-                random -> Lines.counted(random, 10, r -> {
-                    int planes = r.nextInt(1, 4);
-                    return planes + "\n" + Lines.numbers(r, planes, 1, 7);
-                }),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 3, 1, 7)),
                 input -> {
                     PlayedOut<List<Integer>> play = PlayedOut.normal(planes -> split(planes, 2, 2));
-                    return Lines.answerCounted(
-                            input, in -> play.wins(sorted(ListMoves.read(in, in.nextInt()))) ? "Carol" : "Dave");
+                    return Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "Carol" : "Dave");
                 },
                 new Sample("2\n1\n2\n2\n2 2\n", "Carol\nDave\n"));
     }
@@ -87,8 +79,7 @@ final class SplittingStatements {
                 next.add(ListMoves.with(bricks, length - 1, count - length));
             }
             for (int part = 1; count > 0 && 2 * part <= length; part++) {
-                List<Integer> less = ListMoves.with(bricks, length - 1, count - 1);
-                List<Integer> one = ListMoves.with(less, part - 1, less.get(part - 1) + 1);
+                List<Integer> one = ListMoves.moved(bricks, length - 1, part - 1, 1);
                 next.add(ListMoves.with(one, length - part - 1, one.get(length - part - 1) + 1));
             }
         }
@@ -105,35 +96,26 @@ final class SplittingStatements {
                         + " lines p; print 1 for each if the first player wins, else 2.",
                 random -> Lines.numbers(random, 3, 1, 5) + "\n"
                         + Lines.counted(random, 6, r -> Lines.numbers(r, 1, 1, 12)),
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<Integer> lengths = ListMoves.read(in, 3);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(strips -> lengths.stream()
                             .distinct()
                             .flatMap(length -> split(strips, length, length).stream())
                             .toList());
-                    StringBuilder out = new StringBuilder();
-                    for (int boards = in.nextInt(); boards > 0; boards--) {
-                        out.append(play.wins(ListMoves.read(in, 1)) ? "1\n" : "2\n");
-                    }
-                    return out.toString();
-                },
+                    return Lines.answers(in, in.nextInt(), strip -> play.wins(ListMoves.read(strip, 1)) ? "1" : "2");
+                }),
                 new Sample("1 5 1\n3\n1\n5\n6\n", "1\n1\n2\n"));
     }
 
     /// Rows of which one has lost so many neighbours, at an end or so that it is two.
-    static List<List<Integer>> split(List<Integer> rows, int least, int most) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            for (int taken = least; taken <= Math.min(most, rows.get(i)); taken++) {
-                for (int left = 0; left <= rows.get(i) - taken; left++) {
-                    List<Integer> changed = new ArrayList<>(rows);
-                    changed.set(i, left);
-                    changed.add(rows.get(i) - taken - left);
-                    next.add(sorted(changed));
-                }
-            }
-        }
-        return next;
+    private static Set<List<Integer>> split(List<Integer> rows, int least, int most) {
+        return Heaps.moves(
+                rows,
+                row -> IntStream.rangeClosed(least, Math.min(most, row))
+                        .map(taken -> row - taken)
+                        .boxed()
+                        .flatMap(
+                                left -> IntStream.rangeClosed(0, left / 2).mapToObj(part -> List.of(part, left - part)))
+                        .toList());
     }
 }

@@ -3,11 +3,12 @@ package org.grundy.cli.contest.archive;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -32,17 +33,12 @@ final class TreeCutStatements {
                         + " player wins, else Bob.",
                 random -> Lines.counted(random, 8, r -> {
                     int n = r.nextInt(1, 10);
-                    return (n + "\n" + Graphs.randomTree(r, n)).strip();
+                    return n + "\n" + Graphs.randomTree(r, n);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
-                    // nodes that stand, as bits
-                    PlayedOut<Integer> play = PlayedOut.normal(standing -> IntStream.range(2, parent.length)
-                            .filter(v -> (standing >> v & 1) == 1)
-                            .mapToObj(v -> standing & ~below(parent, v))
-                            .toList());
-                    return play.wins(below(parent, 1)) ? "Alice" : "Bob";
+                    int[] parents = Graphs.rooted(in, n);
+                    return Graphs.cutting(parents).wins(ListMoves.upTo(n)) ? "Alice" : "Bob";
                 }),
                 new Sample(
                         "3\n3\n1 2\n2 3\n3\n1 2\n1 3\n10\n6 2\n4 3\n8 4\n9 5\n8 6\n2 7\n5 8\n1 9\n6 10\n",
@@ -62,25 +58,25 @@ final class TreeCutStatements {
                     int n = random.nextInt(1, 10);
                     return n + "\n" + Lines.numbers(random, n, 0, 1) + "\n" + Graphs.randomTree(random, n);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int[] taken = Lines.read(in, n);
-                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
-                    PlayedOut<Integer> play = PlayedOut.normal(free -> nodes(n, free)
-                            .mapToObj(v -> free & ~path(parent, v))
-                            .toList());
-                    int start = IntStream.rangeClosed(1, n)
-                            .filter(v -> taken[v - 1] == 0)
-                            .map(v -> 1 << v)
-                            .sum();
-                    String moves = nodes(n, start)
+                    int[] parent = Graphs.rooted(in, n);
+                    PlayedOut<Integer> play = pathsTaken(parent);
+                    int start = Bits.set(IntStream.rangeClosed(1, n).filter(v -> taken[v - 1] == 0));
+                    String moves = Bits.of(start)
                             .filter(v -> !play.wins(start & ~path(parent, v)))
                             .mapToObj(v -> v + "\n")
                             .collect(Collectors.joining());
                     return moves.isEmpty() ? "-1\n" : moves;
-                },
+                }),
                 new Sample("8\n1 1 0 1 0 0 1 0\n1 2\n1 3\n2 6\n3 4\n3 5\n5 7\n7 8\n", "5\n"));
+    }
+
+    /// Nodes, those that are left as bits, of which one is taken with all above it.
+    private static PlayedOut<Integer> pathsTaken(int[] parent) {
+        return PlayedOut.normal(
+                left -> Bits.of(left).mapToObj(v -> left & ~path(parent, v)).toList());
     }
 
     private static Statement bzoj4730() {
@@ -98,7 +94,7 @@ final class TreeCutStatements {
                             .lines()
                             .filter(edge -> r.nextInt(4) > 0)
                             .toList();
-                    return (n + " " + kept.size() + "\n" + String.join("\n", kept)).strip();
+                    return n + " " + kept.size() + "\n" + String.join("\n", kept);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
@@ -112,10 +108,7 @@ final class TreeCutStatements {
                                 .filter(v -> v == top || above[v] > 0)
                                 .forEach(v -> parent[v] = above[v]);
                     }
-                    PlayedOut<Integer> play = PlayedOut.normal(left -> nodes(n, left)
-                            .mapToObj(v -> left & ~path(parent, v))
-                            .toList());
-                    return play.wins((1 << n + 1) - 2) ? "Alice" : "Bob";
+                    return pathsTaken(parent).wins((1 << n + 1) - 2) ? "Alice" : "Bob";
                 }),
                 new Sample("4\n2 1\n1 2\n3 2\n1 2\n1 3\n2 0\n3 1\n1 2\n", "Alice\nAlice\nBob\nAlice\n"));
     }
@@ -133,19 +126,17 @@ final class TreeCutStatements {
                     int n = random.nextInt(1, 9);
                     return n + "\n" + Graphs.randomTree(random, n);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    int[] parent = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
+                    int[] parent = Graphs.rooted(in, n);
                     // the token and the white nodes
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(at -> nodes(n, at.get(1))
-                            .filter(v ->
-                                    (path(parent, v) >> at.get(0) & 1) == 1 || (path(parent, at.get(0)) >> v & 1) == 1)
-                            .mapToObj(v -> List.of(v, at.get(1) & ~(1 << v)))
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(at -> Bits.of(at.get(1))
+                            .filter(v -> Bits.has(path(parent, v), at.get(0)) || Bits.has(path(parent, at.get(0)), v))
+                            .mapToObj(v -> List.of(v, Bits.without(at.get(1), v)))
                             .toList());
                     int all = (1 << n + 1) - 2;
-                    return nodes(n, all).anyMatch(v -> !play.wins(List.of(v, all & ~(1 << v)))) ? "Alice\n" : "Bob\n";
-                },
+                    return Bits.of(all).anyMatch(v -> !play.wins(List.of(v, Bits.without(all, v)))) ? "Alice" : "Bob";
+                }),
                 new Sample("4\n1 2\n2 3\n3 4\n", "Bob\n"));
     }
 
@@ -167,8 +158,7 @@ final class TreeCutStatements {
                     return n + " 4 " + random.nextInt(1, 4) + "\n" + nodes
                             + Lines.uncounted(random, 4, r -> r.nextInt(2, n + 1) + " " + r.nextInt(1, 5));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int changes = in.nextInt();
                     int most = in.nextInt();
@@ -180,13 +170,11 @@ final class TreeCutStatements {
                         stones[v] = in.nextInt();
                     }
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> lifted(at, parent, most));
-                    StringBuilder out = new StringBuilder();
-                    for (int i = 0; i < changes; i++) {
-                        stones[in.nextInt()] = in.nextInt();
-                        out.append(play.wins(List.of(stones)) ? "Yes\n" : "No\n");
-                    }
-                    return out.toString();
-                },
+                    return Lines.answers(in, changes, change -> {
+                        stones[change.nextInt()] = change.nextInt();
+                        return play.wins(List.of(stones)) ? "Yes" : "No";
+                    });
+                }),
                 new Sample("3 2 10\n1 5\n1 3\n2 3\n3 1\n", "No\nYes\n"));
     }
 
@@ -194,10 +182,7 @@ final class TreeCutStatements {
         List<List<Integer>> next = new ArrayList<>();
         for (int v = 2; v < stones.size(); v++) {
             for (int moved = 1; moved <= Math.min(most, stones.get(v)); moved++) {
-                List<Integer> changed = new ArrayList<>(stones);
-                changed.set(v, stones.get(v) - moved);
-                changed.set(parent[v], stones.get(parent[v]) + moved);
-                next.add(changed);
+                next.add(ListMoves.moved(stones, v, parent[v], moved));
             }
         }
         return next;
@@ -210,13 +195,6 @@ final class TreeCutStatements {
 
     /// A node and all below it, as bits.
     static int below(int[] parent, int node) {
-        return IntStream.range(1, parent.length)
-                .filter(v -> (path(parent, v) >> node & 1) == 1)
-                .map(v -> 1 << v)
-                .sum();
-    }
-
-    static IntStream nodes(int n, int set) {
-        return IntStream.rangeClosed(1, n).filter(v -> (set >> v & 1) == 1);
+        return Bits.set(IntStream.range(1, parent.length).filter(v -> Bits.has(path(parent, v), node)));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -37,18 +38,14 @@ final class TreeShapeStatements {
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<int[]> circles = IntStream.range(0, n)
-                            .mapToObj(i -> Lines.read(in, 3))
-                            .toList();
+                    List<int[]> circles = Lines.rows(in, n, 3);
                     PlayedOut<Integer> play = PlayedOut.normal(left -> IntStream.range(0, n)
-                            .filter(i -> (left >> i & 1) == 1)
+                            .filter(i -> Bits.has(left, i))
                             .mapToObj(i -> left
-                                    & ~IntStream.range(0, n)
-                                            .filter(j -> inside(circles.get(j), circles.get(i)))
-                                            .map(j -> 1 << j)
-                                            .sum())
+                                    & ~Bits.set(
+                                            IntStream.range(0, n).filter(j -> inside(circles.get(j), circles.get(i)))))
                             .toList());
-                    return play.wins((1 << n) - 1) ? "Alice" : "Bob";
+                    return play.wins(Bits.below(n)) ? "Alice" : "Bob";
                 }),
                 new Sample("2\n1\n0 0 1\n6\n-100 0 90\n-50 0 1\n-20 0 1\n100 0 90\n47 0 1\n23 0 1\n", "Alice\nBob\n"));
     }
@@ -91,9 +88,8 @@ final class TreeShapeStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int[] parent = Lines.read(in, n - 1);
-                    List<Integer> start = new ArrayList<>(ListMoves.read(in, n));
                     // stones at the root never move
-                    start.set(0, 0);
+                    List<Integer> start = ListMoves.with(ListMoves.read(in, n), 0, 0);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(stones -> lifted(stones, parent));
                     return play.wins(start) ? "win" : "lose";
                 }),
@@ -105,11 +101,10 @@ final class TreeShapeStatements {
         for (int v = 1; v < stones.size(); v++) {
             int above = parent[v - 1];
             for (int left = 0; left < stones.get(v); left++) {
-                List<Integer> without = ListMoves.with(stones, v, left);
                 next.add(
                         above == 0
-                                ? without
-                                : ListMoves.with(without, above, stones.get(above) + stones.get(v) - left));
+                                ? ListMoves.with(stones, v, left)
+                                : ListMoves.moved(stones, v, above, stones.get(v) - left));
             }
         }
         return next;
@@ -132,14 +127,13 @@ final class TreeShapeStatements {
                     String values = edges.stream()
                             .map(edge -> edge + " " + r.nextInt(2) + "\n")
                             .collect(Collectors.joining());
-                    return (n + " 8\n" + values
-                                    + Lines.uncounted(
-                                            r,
-                                            8,
-                                            one -> one.nextInt(3) > 0
-                                                    ? "0 " + one.nextInt(1, n + 1)
-                                                    : "1 " + edges.get(one.nextInt(n - 1)) + " " + one.nextInt(2)))
-                            .strip();
+                    return n + " 8\n" + values
+                            + Lines.uncounted(
+                                    r,
+                                    8,
+                                    one -> one.nextInt(3) > 0
+                                            ? "0 " + one.nextInt(1, n + 1)
+                                            : "1 " + edges.get(one.nextInt(n - 1)) + " " + one.nextInt(2));
                 }),
                 input -> Lines.answerCounted(input, TreeShapeStatements::askedForRoots)
                         .replaceAll("\n+", "\n"),
@@ -149,8 +143,7 @@ final class TreeShapeStatements {
     private static String askedForRoots(Scanner in) {
         int n = in.nextInt();
         int questions = in.nextInt();
-        List<int[]> edges =
-                IntStream.range(1, n).mapToObj(i -> Lines.read(in, 3)).toList();
+        List<int[]> edges = Lines.rows(in, n - 1, 3);
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < questions; i++) {
             if (in.nextInt() == 0) {
@@ -175,7 +168,7 @@ final class TreeShapeStatements {
                 .filter(edge -> edge[2] == 1)
                 .mapToInt(edge -> 1 << (parent[edge[0]] == edge[1] ? edge[0] : edge[1]))
                 .sum();
-        PlayedOut<Integer> play = PlayedOut.normal(set -> TreeCutStatements.nodes(n, set)
+        PlayedOut<Integer> play = PlayedOut.normal(set -> Bits.of(set)
                 .mapToObj(v -> set ^ TreeCutStatements.path(parent, v) & ~(1 << root))
                 .toList());
         return play.wins(ones);
@@ -194,24 +187,23 @@ final class TreeShapeStatements {
                     int n = random.nextInt(1, 10);
                     return n + " " + random.nextInt(1, n + 1) + "\n" + Graphs.randomTree(random, n);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int start = in.nextInt();
                     List<List<Integer>> flights = Graphs.undirected(in, n, n - 1);
                     // where they are, and the airports that are open, as bits
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> flights.get(at.get(0)).stream()
-                            .filter(to -> (at.get(1) >> to & 1) == 1)
-                            .map(to -> List.of(to, at.get(1) & ~(1 << to)))
+                            .filter(to -> Bits.has(at.get(1), to))
+                            .map(to -> List.of(to, Bits.without(at.get(1), to)))
                             .toList());
-                    int open = (1 << n + 1) - 2 & ~(1 << start);
+                    int open = Bits.without((1 << n + 1) - 2, start);
                     return flights.get(start).stream()
                             .sorted()
-                            .filter(to -> !play.wins(List.of(to, open & ~(1 << to))))
+                            .filter(to -> !play.wins(List.of(to, Bits.without(open, to))))
                             .map(to -> "First player wins flying to airport " + to + "\n")
                             .findFirst()
                             .orElse("First player loses\n");
-                },
+                }),
                 new Sample("4 3\n3 2\n3 1\n1 4\n", "First player wins flying to airport 2\n"));
     }
 }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -37,7 +39,7 @@ final class TurningStatements {
                             .mapToObj(pivot -> blocks(n, m, pivot))
                             .toList();
                     PlayedOut<Integer> play = PlayedOut.normal(up -> IntStream.range(0, n * m)
-                            .filter(pivot -> (up >> pivot & 1) == 0)
+                            .filter(pivot -> !Bits.has(up, pivot))
                             .boxed()
                             .flatMap(pivot -> blocks.get(pivot).stream().map(block -> up ^ block))
                             .toList());
@@ -51,7 +53,7 @@ final class TurningStatements {
         return IntStream.range(0, 1 << pivot)
                 .map(others -> others | 1 << pivot)
                 .filter(block ->
-                        IntStream.range(0, pivot).allMatch(cell -> (block >> cell & 1) == 0 || cell % m <= pivot % m))
+                        IntStream.range(0, pivot).allMatch(cell -> !Bits.has(block, cell) || cell % m <= pivot % m))
                 .filter(block -> connected(n, m, block, pivot))
                 .boxed()
                 .toList();
@@ -63,7 +65,7 @@ final class TurningStatements {
             for (int a = 0; a < n * m; a++) {
                 for (int b = 0; b < n * m; b++) {
                     int apart = Math.abs(a / m - b / m) + Math.abs(a % m - b % m);
-                    if (apart == 1 && (reached >> a & 1) == 1 && (block >> b & 1) == 1) {
+                    if (apart == 1 && Bits.has(reached, a) && Bits.has(block, b)) {
                         reached |= 1 << b;
                     }
                 }
@@ -81,16 +83,13 @@ final class TurningStatements {
                 "On one of K boards choose a black piece (x, y) and turn all (x', y') with x' <= x and y' <= y; who cannot"
                         + " move loses. Read T, then K and K boards each: n m, then n rows of m numbers with spaces, 1 for"
                         + " black. Print lyp win if the first player wins, else ld win.",
-                random -> Lines.counted(random, 5, r -> {
-                    int boards = r.nextInt(1, 3);
-                    return (boards + "\n"
-                                    + Lines.uncounted(
-                                            r,
-                                            boards,
-                                            one -> board(
-                                                    one.nextInt(1, 3), one.nextInt(1, 4), one.nextInt(), "01", " ")))
-                            .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        5,
+                        r -> Lines.counted(
+                                r,
+                                r.nextInt(1, 3),
+                                one -> board(one.nextInt(1, 3), one.nextInt(1, 4), one.nextInt(), "01", " "))),
                 input -> Lines.answerCounted(input, in -> {
                     List<Integer> width = new ArrayList<>();
                     List<Integer> start = new ArrayList<>();
@@ -100,11 +99,8 @@ final class TurningStatements {
                         width.add(m);
                         start.add(bits(in, n * m, '1'));
                     }
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(boards -> HeapSumStatements.each(
-                            boards,
-                            (i, black) -> set(black)
-                                    .mapToObj(cell -> black ^ corner(cell, width.get(i)))
-                                    .toList()));
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(boards -> ListMoves.each(
+                            boards, (i, black) -> Bits.of(black).mapToObj(cell -> black ^ corner(cell, width.get(i)))));
                     return play.wins(start) ? "lyp win" : "ld win";
                 }),
                 new Sample("1\n1\n2 2\n1 1\n1 0\n", "lyp win\n"));
@@ -112,10 +108,7 @@ final class TurningStatements {
 
     /// All cells above and to the left of a cell, itself too.
     private static int corner(int cell, int m) {
-        return IntStream.rangeClosed(0, cell)
-                .filter(c -> c % m <= cell % m)
-                .map(c -> 1 << c)
-                .sum();
+        return Bits.set(IntStream.rangeClosed(0, cell).filter(c -> c % m <= cell % m));
     }
 
     private static Statement bzoj4600() {
@@ -136,7 +129,7 @@ final class TurningStatements {
                     int n = in.nextInt();
                     int most = in.nextInt();
                     int tails = ~(bits(in, n, '1') << 1) & (1 << n + 1) - 2;
-                    PlayedOut<Integer> play = PlayedOut.normal(down -> set(down)
+                    PlayedOut<Integer> play = PlayedOut.normal(down -> Bits.of(down)
                             .flatMap(x -> IntStream.concat(runs(x, 2, most), runs(x, 3, most)))
                             .mapToObj(run -> down ^ run)
                             .toList());
@@ -183,20 +176,13 @@ final class TurningStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    PlayedOut<Integer> play = PlayedOut.normal(heads -> set(heads)
+                    PlayedOut<Integer> play = PlayedOut.normal(heads -> Bits.of(heads)
                             .mapToObj(cell -> heads
-                                    ^ IntStream.range(cell, n * m)
-                                            .filter(c -> c % m >= cell % m)
-                                            .map(c -> 1 << c)
-                                            .sum())
+                                    ^ Bits.set(IntStream.range(cell, n * m).filter(c -> c % m >= cell % m)))
                             .toList());
                     return play.wins(bits(in, n * m, '1')) ? "Alice" : "Bob";
                 }),
                 new Sample("2\n2 2\n1 1\n1 1\n3 3\n0 0 0\n0 0 0\n0 0 0\n", "Alice\nBob\n"));
-    }
-
-    private static IntStream set(int bits) {
-        return IntStream.range(0, 31).filter(i -> (bits >> i & 1) == 1);
     }
 
     /// A size and a random board of it in two characters.
@@ -211,10 +197,7 @@ final class TurningStatements {
 
     /// Words of the input, one after the other, as bits.
     private static int bits(Scanner in, int words, char one) {
-        String cells = IntStream.range(0, words).mapToObj(i -> in.next()).collect(Collectors.joining());
-        return IntStream.range(0, cells.length())
-                .filter(i -> cells.charAt(i) == one)
-                .map(i -> 1 << i)
-                .sum();
+        String cells = String.join("", Lines.words(in, words));
+        return Bits.set(IntStream.range(0, cells.length()).filter(i -> cells.charAt(i) == one));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
@@ -28,17 +29,12 @@ final class TurnsStatements {
                 "Rooms with cows in a circle, the players in the first. Each takes a turn in a room, Farmer John first: take"
                         + " 1 or a prime number of its cows; who is to move where there is none loses. Then both go to the"
                         + " next room. Read T, then N and N numbers each; print Farmer John or Farmer Nhoj.",
-                random -> Lines.counted(random, 8, r -> {
-                    int n = r.nextInt(1, 4);
-                    return n + "\n" + Lines.numbers(r, n, 1, 9);
-                }),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 9)),
                 input -> {
                     // the cows from the room on where the players are, and as the last number whether one has moved
                     PlayedOut<List<Integer>> play = PlayedOut.normal(TurnsStatements::milked);
                     return Lines.answerCounted(input, in -> {
-                        List<Integer> start = new ArrayList<>(ListMoves.read(in, in.nextInt()));
-                        start.add(0);
-                        return play.wins(start) ? "Farmer John" : "Farmer Nhoj";
+                        return play.wins(ListMoves.and(ListMoves.read(in), 0)) ? "Farmer John" : "Farmer Nhoj";
                     });
                 },
                 new Sample(
@@ -49,7 +45,7 @@ final class TurnsStatements {
     private static List<List<Integer>> milked(List<Integer> rooms) {
         int last = rooms.size() - 1;
         return IntStream.rangeClosed(1, rooms.get(0))
-                .filter(p -> IntStream.range(2, p).noneMatch(d -> p % d == 0))
+                .filter(p -> p == 1 || Numbers.isPrime(p))
                 .mapToObj(p -> {
                     List<Integer> next = new ArrayList<>(rooms);
                     next.set(0, rooms.get(0) - p);

@@ -2,9 +2,9 @@ package org.grundy.cli.contest.atcoder;
 
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -49,8 +49,7 @@ final class GraphStatements {
                     int n = random.nextInt(2, 6);
                     return n + "\n4 " + Lines.numbers(random, n - 1, 0, 3) + "\n" + Graphs.randomTree(random, n);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     List<Integer> stones = IntStream.rangeClosed(0, n)
                             .mapToObj(i -> i == 0 ? 0 : in.nextInt())
@@ -62,7 +61,7 @@ final class GraphStatements {
                                     .mapToObj(String::valueOf)
                                     .collect(Collectors.joining(" "))
                             + "\n";
-                },
+                }),
                 new Sample("3\n1 2 3\n1 2\n2 3\n", "2\n"));
     }
 
@@ -78,18 +77,11 @@ final class GraphStatements {
                     int n = random.nextInt(2, 9);
                     return n + "\n" + Graphs.randomTree(random, n);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    int[] parents = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(left -> left.stream()
-                            .filter(v -> v != 1)
-                            .map(v -> left.stream()
-                                    .filter(u -> !Graphs.below(parents, u, v))
-                                    .toList())
-                            .toList());
-                    return play.wins(IntStream.rangeClosed(1, n).boxed().toList()) ? "Alice" : "Bob";
-                },
+                    int[] parents = Graphs.rooted(in, n);
+                    return Graphs.cutting(parents).wins(ListMoves.upTo(n)) ? "Alice" : "Bob";
+                }),
                 new Sample("5\n1 2\n2 3\n2 4\n4 5\n", "Alice\n"));
     }
 
@@ -110,7 +102,7 @@ final class GraphStatements {
                         start |= 1 << pair(in.nextInt(), in.nextInt());
                     }
                     PlayedOut<Integer> play = PlayedOut.normal(graph -> IntStream.range(0, n * (n - 1) / 2)
-                            .filter(e -> (graph >> e & 1) == 0)
+                            .filter(e -> !Bits.has(graph, e))
                             .map(e -> graph | 1 << e)
                             .filter(next -> !reached(next, n).contains(n))
                             .boxed()
@@ -165,15 +157,9 @@ final class GraphStatements {
                 "Say a word of the list that begins with the last three letters of the word before; words may come again; who"
                         + " cannot loses. Read N, then N words; print for each the winner, Takahashi, Aoki or Draw, if"
                         + " Takahashi begins with it.",
-                random -> {
-                    int words = random.nextInt(1, 9);
-                    return words + "\n" + Lines.uncounted(random, words, r -> word(r, r.nextInt(3, 6), "aB"));
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<String> words = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> in.next())
-                            .toList();
+                random -> Lines.counted(random, random.nextInt(1, 9), r -> Lines.word(r, r.nextInt(3, 6), "aB")),
+                input -> Lines.answer(input, in -> {
+                    List<String> words = Lines.words(in, in.nextInt());
                     PlayedRound<String> play = new PlayedRound<>(end -> words.stream()
                             .filter(word -> word.startsWith(end))
                             .map(GraphStatements::end)
@@ -185,7 +171,7 @@ final class GraphStatements {
                                 case DRAWN -> "Draw\n";
                             })
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("3\nabcd\nbcda\nada\n", "Aoki\nTakahashi\nDraw\n"));
     }
 
@@ -203,16 +189,13 @@ final class GraphStatements {
                         + " will; who cannot loses. Read N, then N words; print First or Second.",
                 random -> {
                     List<String> words = IntStream.range(0, random.nextInt(1, 9))
-                            .mapToObj(i -> word(random, random.nextInt(1, 5), "abc"))
+                            .mapToObj(i -> Lines.word(random, random.nextInt(1, 5), "abc"))
                             .distinct()
                             .toList();
                     return words.size() + "\n" + String.join("\n", words) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<String> words = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> in.next())
-                            .toList();
+                input -> Lines.answer(input, in -> {
+                    List<String> words = Lines.words(in, in.nextInt());
                     PlayedOut<List<Integer>> play = PlayedOut.normal(said -> IntStream.range(0, words.size())
                             .filter(i -> !said.contains(i))
                             .filter(i -> said.isEmpty()
@@ -221,14 +204,7 @@ final class GraphStatements {
                             .mapToObj(i -> ListMoves.and(said, i))
                             .toList());
                     return play.wins(List.of()) ? "First" : "Second";
-                },
+                }),
                 new Sample("6\nenum\nfloat\nif\nmodint\ntakahashi\ntemplate\n", "First\n"));
-    }
-
-    private static String word(Random random, int length, String letters) {
-        return IntStream.range(0, length)
-                .mapToObj(i -> letters.charAt(random.nextInt(letters.length())))
-                .map(String::valueOf)
-                .collect(Collectors.joining());
     }
 }

@@ -1,14 +1,12 @@
 package org.grundy.cli.contest.atcoder;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -38,11 +36,9 @@ final class ListStatements {
                 "1 <= N <= 10^5; 1 <= a_i <= 10^9; 2 s, 256 MB",
                 "Eat all of a largest pile, or one candy of every pile that has any; who eats the last candy loses. Read N,"
                         + " then a_1 … a_N; print First or Second.",
-                random -> list(random, 6, 1, 6),
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "First" : "Second";
-                },
+                random -> Lines.list(random, 6, 1, 6) + "\n",
+                input ->
+                        Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "First" : "Second"),
                 new Sample("2\n1 3\n", "First\n"));
     }
 
@@ -61,30 +57,20 @@ final class ListStatements {
                 random -> {
                     List<Integer> numbers =
                             random.ints(random.nextInt(1, 5), 1, 9).boxed().toList();
-                    return line(numbers.size(), overGcd(numbers));
+                    return Lines.list(overGcd(numbers)) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.read(in, in.nextInt())) ? "First" : "Second";
-                },
+                input -> Lines.answer(input, in -> play.wins(ListMoves.read(in)) ? "First" : "Second"),
                 new Sample("3\n3 6 7\n", "First\n"));
     }
 
     private static List<Integer> overGcd(List<Integer> numbers) {
-        int gcd = numbers.stream().reduce(0, ListStatements::gcd);
+        int gcd = numbers.stream().reduce(0, Numbers::gcd);
         return numbers.stream().map(n -> n / gcd).toList();
     }
 
-    private static int gcd(int a, int b) {
-        return BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).intValueExact();
-    }
-
     private static Statement zeroXor() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(cookies -> xor(cookies) == 0
-                ? List.of()
-                : IntStream.range(0, cookies.size())
-                        .mapToObj(i -> ListMoves.without(cookies, i))
-                        .toList());
+        PlayedOut<List<Integer>> play =
+                PlayedOut.normal(cookies -> xor(cookies) == 0 ? List.of() : ListMoves.shorter(cookies));
         return new Statement(
                 "AtCoder ARC 131 C",
                 "list",
@@ -100,12 +86,9 @@ final class ListStatements {
                                 .boxed()
                                 .toList();
                     } while (xor(cookies) == 0);
-                    return line(cookies.size(), cookies);
+                    return Lines.list(cookies) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.read(in, in.nextInt())) ? "Win" : "Lose";
-                },
+                input -> Lines.answer(input, in -> play.wins(ListMoves.read(in)) ? "Win" : "Lose"),
                 new Sample("6\n9 14 11 3 5 8\n", "Lose\n"));
     }
 
@@ -117,8 +100,8 @@ final class ListStatements {
     private record Erased(int g, List<Integer> left) {
         List<Erased> options() {
             return IntStream.range(0, left.size())
-                    .filter(i -> gcd(g, left.get(i)) != 1)
-                    .mapToObj(i -> new Erased(gcd(g, left.get(i)), ListMoves.without(left, i)))
+                    .filter(i -> Numbers.gcd(g, left.get(i)) != 1)
+                    .mapToObj(i -> new Erased(Numbers.gcd(g, left.get(i)), ListMoves.without(left, i)))
                     .toList();
         }
     }
@@ -137,18 +120,17 @@ final class ListStatements {
                     do {
                         numbers =
                                 random.ints(random.nextInt(2, 8), 2, 31).boxed().toList();
-                    } while (numbers.stream().reduce(0, ListStatements::gcd) != 1);
-                    return line(numbers.size(), numbers);
+                    } while (numbers.stream().reduce(0, Numbers::gcd) != 1);
+                    return Lines.list(numbers) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> numbers = ListMoves.read(in, in.nextInt());
+                input -> Lines.answer(input, in -> {
+                    List<Integer> numbers = ListMoves.read(in);
                     return IntStream.range(0, numbers.size())
                             .mapToObj(i -> play.wins(new Erased(numbers.get(i), ListMoves.without(numbers, i)))
                                     ? "Aoki\n"
                                     : "Takahashi\n")
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("4\n2 3 4 6\n", "Takahashi\nAoki\nTakahashi\nAoki\n"));
     }
 
@@ -164,9 +146,8 @@ final class ListStatements {
                 "T, N <= 100; 0 <= A_i <= 10^9; 2 s",
                 "Choose X with some A_i > A_i xor X and replace every A_i by min(A_i, A_i xor X); who cannot loses. Read T,"
                         + " then T times N and A_1 … A_N; print Alice or Bob for each.",
-                random -> Lines.counted(random, 10, r -> list(r, 5, 0, 15).strip()),
-                input ->
-                        Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "Alice" : "Bob"),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 5, 0, 15)),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob"),
                 new Sample("3\n2\n3 1\n5\n1 1 1 1 1\n4\n8 1 6 4\n", "Bob\nAlice\nBob\n"));
     }
 
@@ -178,19 +159,11 @@ final class ListStatements {
                 "1 <= N <= 18; 1 <= A_i, B_i <= 10^9; 2 s",
                 "Remove two cards with the same number in front or the same number on the back; who cannot loses. Read N,"
                         + " then N lines A_i B_i; print Takahashi or Aoki.",
-                random -> {
-                    int cards = random.nextInt(1, 9);
-                    return cards + "\n" + Lines.uncounted(random, cards, r -> Lines.numbers(r, 2, 1, 4));
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<List<Integer>> cards = new ArrayList<>();
-                    for (int left = in.nextInt(); left > 0; left--) {
-                        cards.add(ListMoves.read(in, 2));
-                    }
+                random -> Lines.counted(random, random.nextInt(1, 9), r -> Lines.numbers(r, 2, 1, 4)),
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<List<Integer>>> play = PlayedOut.normal(ListStatements::withoutPair);
-                    return play.wins(cards) ? "Takahashi" : "Aoki";
-                },
+                    return play.wins(ListMoves.rows(in, in.nextInt(), 2)) ? "Takahashi" : "Aoki";
+                }),
                 new Sample("5\n1 9\n2 5\n4 9\n1 4\n2 5\n", "Aoki\n"));
     }
 
@@ -201,22 +174,10 @@ final class ListStatements {
                 List<Integer> one = cards.get(i);
                 List<Integer> other = cards.get(j);
                 if (one.get(0).equals(other.get(0)) || one.get(1).equals(other.get(1))) {
-                    List<List<Integer>> left = new ArrayList<>(cards);
-                    left.remove(i);
-                    left.remove(j);
-                    next.add(left);
+                    next.add(ListMoves.without(ListMoves.without(cards, i), j));
                 }
             }
         }
         return next;
-    }
-
-    private static String list(Random random, int most, int least, int greatest) {
-        int count = random.nextInt(1, most + 1);
-        return count + "\n" + Lines.numbers(random, count, least, greatest) + "\n";
-    }
-
-    private static String line(int count, List<Integer> numbers) {
-        return count + "\n" + numbers.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "\n";
     }
 }

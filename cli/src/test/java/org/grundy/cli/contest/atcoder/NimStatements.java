@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -30,17 +29,15 @@ final class NimStatements {
                 "Nim. Before play 0 to A_1 - 1 stones are moved from the first pile to the second so that the second player"
                         + " wins. Read N, then A_1 … A_N; print the least number of stones moved, or -1.",
                 random -> piles(random, 2, 5, 1, 7),
-                input -> {
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<Integer>> nim = ListMoves.nim();
-                    Scanner in = new Scanner(input);
-                    List<Integer> piles = ListMoves.read(in, in.nextInt());
+                    List<Integer> piles = ListMoves.read(in);
                     int least = IntStream.range(0, piles.get(0))
-                            .filter(moved -> !nim.wins(ListMoves.with(
-                                    ListMoves.with(piles, 0, piles.get(0) - moved), 1, piles.get(1) + moved)))
+                            .filter(moved -> !nim.wins(ListMoves.moved(piles, 0, 1, moved)))
                             .findFirst()
                             .orElse(-1);
                     return String.valueOf(least);
-                },
+                }),
                 new Sample("2\n5 3\n", "1\n"));
     }
 
@@ -58,12 +55,10 @@ final class NimStatements {
                             random.ints(random.nextInt(1, 4), 1, 6).boxed().toList();
                     int xor = piles.stream().reduce(0, (a, b) -> a ^ b);
                     List<Integer> all = ListMoves.and(piles, xor == 0 || random.nextInt(4) == 0 ? 2 : xor);
-                    return all.size() + "\n"
-                            + String.join(" ", all.stream().map(String::valueOf).toList()) + "\n";
+                    return Lines.list(all) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> piles = ListMoves.read(in, in.nextInt());
+                input -> Lines.answer(input, in -> {
+                    List<Integer> piles = ListMoves.read(in);
                     int most = Collections.max(piles);
                     int greatest = IntStream.rangeClosed(1, most)
                             .filter(k -> PlayedOut.<List<Integer>>normal(
@@ -73,7 +68,7 @@ final class NimStatements {
                             .orElse(0);
                     // With more than the largest pile allowed nothing more can be taken.
                     return String.valueOf(greatest == most ? -1 : greatest);
-                },
+                }),
                 new Sample("3\n1 2 3\n", "2\n"));
     }
 
@@ -86,10 +81,9 @@ final class NimStatements {
                 "Nim. Before play 0 or 1 stone of each pile is eaten so that the second player wins. Read N, then a_1 … a_N,"
                         + " a line each; print the least number of stones eaten, or -1.",
                 random -> piles(random, 1, 4, 2, 6).replace(' ', '\n'),
-                input -> {
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<Integer>> nim = ListMoves.nim();
-                    Scanner in = new Scanner(input);
-                    List<Integer> piles = ListMoves.read(in, in.nextInt());
+                    List<Integer> piles = ListMoves.read(in);
                     int least = IntStream.range(0, 1 << piles.size())
                             .filter(eaten -> !nim.wins(IntStream.range(0, piles.size())
                                     .mapToObj(i -> piles.get(i) - (eaten >> i & 1))
@@ -98,7 +92,7 @@ final class NimStatements {
                             .min()
                             .orElse(-1);
                     return String.valueOf(least);
-                },
+                }),
                 new Sample("3\n2\n3\n4\n", "3\n"));
     }
 
@@ -115,15 +109,13 @@ final class NimStatements {
                             .distinct()
                             .boxed()
                             .toList();
-                    String line =
-                            String.join(" ", sizes.stream().map(String::valueOf).toList());
+                    String line = Lines.joined(sizes);
                     return random.nextInt(1, 5) + " " + sizes.size() + "\n" + line + "\n";
                 },
-                input -> {
+                input -> Lines.answer(input, in -> {
                     PlayedOut<List<Integer>> nim = ListMoves.nim();
-                    Scanner in = new Scanner(input);
                     int most = in.nextInt();
-                    List<Integer> sizes = ListMoves.read(in, in.nextInt());
+                    List<Integer> sizes = ListMoves.read(in);
                     List<List<Integer>> starts = List.of(List.of());
                     long won = 0;
                     for (int heaps = 1; heaps <= most; heaps++) {
@@ -133,7 +125,7 @@ final class NimStatements {
                         starts = longer;
                     }
                     return String.valueOf(won % 998244353);
-                },
+                }),
                 new Sample("2 2\n1 2\n", "4\n"));
     }
 

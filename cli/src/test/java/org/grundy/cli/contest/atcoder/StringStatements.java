@@ -8,6 +8,7 @@ import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// Strings and intervals; and two tasks for which no program can be made.
 final class StringStatements {
@@ -20,7 +21,7 @@ final class StringStatements {
     private static Statement ordinaryGame() {
         PlayedOut<String> play = PlayedOut.normal(s -> IntStream.range(1, s.length() - 1)
                 .filter(i -> s.charAt(i - 1) != s.charAt(i + 1))
-                .mapToObj(i -> s.substring(0, i) + s.substring(i + 1))
+                .mapToObj(i -> StringMoves.without(s, i))
                 .toList());
         return new Statement(
                 "AtCoder ARC 064 D",
@@ -52,19 +53,15 @@ final class StringStatements {
                 "T <= 20; N <= 100; 1 <= L_i < R_i <= 100; 2 s",
                 "Choose an interval [L, R) that meets none chosen before; who cannot loses. Read T, then T times N and N"
                         + " lines L R; print Alice or Bob for each.",
-                random -> Lines.counted(random, 6, r -> {
-                    int count = r.nextInt(1, 8);
-                    return count + "\n"
-                            + Lines.uncounted(r, count, one -> {
-                                        int left = one.nextInt(1, 10);
-                                        return left + " " + one.nextInt(left + 1, 12);
-                                    })
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        6,
+                        r -> Lines.counted(r, r.nextInt(1, 8), one -> {
+                            int left = one.nextInt(1, 10);
+                            return left + " " + one.nextInt(left + 1, 12);
+                        })),
                 input -> Lines.answerCounted(input, in -> {
-                    List<List<Integer>> intervals = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> ListMoves.read(in, 2))
-                            .toList();
+                    List<List<Integer>> intervals = ListMoves.rows(in, in.nextInt(), 2);
                     PlayedOut<List<List<Integer>>> play = PlayedOut.normal(free -> free.stream()
                             .map(chosen -> free.stream()
                                     .filter(other -> other.get(1) <= chosen.get(0) || chosen.get(1) <= other.get(0))

@@ -2,10 +2,10 @@ package org.grundy.cli.contest.atcoder;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -34,27 +34,17 @@ final class TurnStatements {
                     return piles + " " + Lines.numbers(random, 2, 1, 4) + "\n" + Lines.numbers(random, piles, 1, 9)
                             + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int count = in.nextInt();
                     int x = in.nextInt();
                     int y = in.nextInt();
-                    PlayedOut<Pebbles> play = PlayedOut.normal(at -> taken(at.piles(), at.first() ? x : y).stream()
-                            .map(piles -> new Pebbles(piles, !at.first()))
-                            .toList());
+                    PlayedOut<Pebbles> play =
+                            PlayedOut.normal(at -> ListMoves.takingOfSome(at.piles(), at.first() ? x : y).stream()
+                                    .map(piles -> new Pebbles(piles, !at.first()))
+                                    .toList());
                     return play.wins(new Pebbles(ListMoves.read(in, count), true)) ? "First" : "Second";
-                },
+                }),
                 new Sample("2 1 1\n3 3\n", "First\n"));
-    }
-
-    /// As many taken of each pile of a set that is not empty.
-    private static List<List<Integer>> taken(List<Integer> piles, int number) {
-        return IntStream.range(1, 1 << piles.size())
-                .mapToObj(set -> IntStream.range(0, piles.size())
-                        .mapToObj(i -> piles.get(i) - (set >> i & 1) * number)
-                        .toList())
-                .filter(next -> next.stream().allMatch(pile -> pile >= 0))
-                .toList();
     }
 
     private record Stones(int stones, boolean first) {}
@@ -68,8 +58,7 @@ final class TurnStatements {
                 "Alice takes a positive multiple of A of n stones, Bob one of B; who cannot loses. Read N A B; print for how"
                         + " many n from 1 to N Alice, who begins, wins.",
                 random -> random.nextInt(1, 40) + " " + Lines.numbers(random, 2, 1, 8) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int most = in.nextInt();
                     int a = in.nextInt();
                     int b = in.nextInt();
@@ -82,7 +71,7 @@ final class TurnStatements {
                     return String.valueOf(IntStream.rangeClosed(1, most)
                             .filter(n -> play.wins(new Stones(n, true)))
                             .count());
-                },
+                }),
                 new Sample("4 2 1\n", "2\n"));
     }
 
@@ -108,8 +97,7 @@ final class TurnStatements {
                     return n + " " + r.nextInt(n + 1, 4 * n + 2);
                 }),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Integer> cards =
-                            IntStream.rangeClosed(1, in.nextInt()).boxed().toList();
+                    List<Integer> cards = ListMoves.upTo(in.nextInt());
                     int m = in.nextInt();
                     PlayedOut<Hands> play = PlayedOut.ending(
                             Hands::options,
@@ -157,15 +145,14 @@ final class TurnStatements {
                     return n + " " + m + " " + l + "\n" + Lines.numbers(random, n, 1, 6) + "\n"
                             + Lines.numbers(random, m, 1, 6) + "\n" + Lines.numbers(random, l, 1, 6) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<Integer> counts = ListMoves.read(in, 3);
                     List<List<Integer>> hands = counts.stream()
                             .map(count -> ListMoves.sorted(ListMoves.read(in, count)))
                             .toList();
                     PlayedOut<Table> play = PlayedOut.normal(Table::options);
                     return play.wins(new Table(hands.get(0), hands.get(1), hands.get(2))) ? "Takahashi" : "Aoki";
-                },
+                }),
                 new Sample("1 1 2\n2\n4\n1 3\n", "Aoki\n"));
     }
 
@@ -182,18 +169,13 @@ final class TurnStatements {
                     int c = random.nextInt(1, 40);
                     return a + " " + random.nextInt(a, a + 6) + " " + c + " " + random.nextInt(c, c + 6) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<Integer> bounds = ListMoves.read(in, 4);
                     boolean first = IntStream.rangeClosed(bounds.get(0), bounds.get(1))
                             .anyMatch(named -> IntStream.rangeClosed(bounds.get(2), bounds.get(3))
-                                    .noneMatch(answer -> prime(named + answer)));
+                                    .noneMatch(answer -> Numbers.isPrime(named + answer)));
                     return first ? "Takahashi" : "Aoki";
-                },
+                }),
                 new Sample("2 3 3 4\n", "Aoki\n"));
-    }
-
-    private static boolean prime(int number) {
-        return number > 1 && IntStream.range(2, number).noneMatch(d -> number % d == 0);
     }
 }

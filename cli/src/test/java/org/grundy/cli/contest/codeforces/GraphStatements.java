@@ -2,9 +2,9 @@ package org.grundy.cli.contest.codeforces;
 
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -46,8 +46,7 @@ final class GraphStatements {
                     String all = edges.isEmpty() ? "1 2 a\n" : edges;
                     return n + " " + all.lines().count() + "\n" + all;
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     List<Edge> edges = IntStream.range(0, in.nextInt())
                             .mapToObj(i -> new Edge(
@@ -62,7 +61,7 @@ final class GraphStatements {
                                     .mapToObj(j -> play.wins(new Marbles(i, j, 'a')) ? "A" : "B")
                                     .collect(Collectors.joining("", "", "\n")))
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("4 4\n1 2 b\n1 3 a\n2 4 c\n3 4 b\n", "BAAA\nABAA\nBBBA\nBBBB\n"));
     }
 
@@ -81,11 +80,10 @@ final class GraphStatements {
                     int n = random.nextInt(2, 9);
                     return n + "\n" + set(random, n) + "\n" + set(random, n) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> rick = ListMoves.read(in, in.nextInt());
-                    List<Integer> morty = ListMoves.read(in, in.nextInt());
+                    List<Integer> rick = ListMoves.read(in);
+                    List<Integer> morty = ListMoves.read(in);
                     PlayedRound<Monster> play = new PlayedRound<>(at -> at.place() == 1
                             ? List.of()
                             : (at.rick() ? rick : morty)
@@ -93,14 +91,14 @@ final class GraphStatements {
                                             .map(x -> new Monster((at.place() - 1 + x) % n + 1, !at.rick()))
                                             .toList());
                     return line(n, play, true) + line(n, play, false);
-                },
+                }),
                 new Sample("5\n2 3 2\n3 1 2 3\n", "Lose Win Win Loop\nLoop Win Win Win\n"));
     }
 
     private static String set(Random random, int n) {
         List<Integer> set =
                 random.ints(random.nextInt(1, 4), 1, n).distinct().boxed().toList();
-        return set.size() + " " + set.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return set.size() + " " + Lines.joined(set);
     }
 
     private static String line(int n, PlayedRound<Monster> play, boolean rick) {
@@ -125,8 +123,7 @@ final class GraphStatements {
                     int n = random.nextInt(2, 10);
                     return n + " 1\n" + Graphs.randomTree(random, n) + random.nextInt(1, n + 1) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int rounds = in.nextInt();
                     List<List<Integer>> neighbours = Graphs.undirected(in, n, n - 1);
@@ -134,10 +131,8 @@ final class GraphStatements {
                             .filter(to -> !been.contains(to))
                             .map(to -> ListMoves.and(been, to))
                             .toList());
-                    return ListMoves.read(in, rounds).stream()
-                            .map(start -> play.wins(List.of(start)) ? "Ron\n" : "Hermione\n")
-                            .collect(Collectors.joining());
-                },
+                    return Lines.answers(in, rounds, start -> play.wins(List.of(start.nextInt())) ? "Ron" : "Hermione");
+                }),
                 null);
     }
 
@@ -154,7 +149,7 @@ final class GraphStatements {
                     int n = in.nextInt();
                     PlayedOut<Integer> play = PlayedOut.normal(board -> IntStream.range(0, n * n)
                             .filter(cell -> IntStream.range(0, n * n)
-                                    .noneMatch(other -> (board >> other & 1) == 1
+                                    .noneMatch(other -> Bits.has(board, other)
                                             && List.of(0, 5).contains(apart(n, cell, other))))
                             .mapToObj(cell -> board | 1 << cell)
                             .toList());

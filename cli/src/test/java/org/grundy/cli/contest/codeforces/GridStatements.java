@@ -2,7 +2,6 @@ package org.grundy.cli.contest.codeforces;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
@@ -34,13 +33,12 @@ final class GridStatements {
                     int m = r.nextInt(1, 5);
                     return n + " " + m + "\n"
                             + Lines.uncounted(
-                                            r,
-                                            n,
-                                            row -> IntStream.range(0, m)
-                                                    .mapToObj(i -> row.nextInt(6) == 0 ? "1" : "0")
-                                                    .reduce((a, b) -> a + " " + b)
-                                                    .orElseThrow())
-                                    .strip();
+                                    r,
+                                    n,
+                                    row -> IntStream.range(0, m)
+                                            .mapToObj(i -> row.nextInt(6) == 0 ? "1" : "0")
+                                            .reduce((a, b) -> a + " " + b)
+                                            .orElseThrow());
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
@@ -78,15 +76,14 @@ final class GridStatements {
                             .toList();
                     return rows + " " + cells.size() + "\n" + String.join("", lines);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int rows = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(cells -> claimed(cells, rows));
                     List<Integer> start = IntStream.range(0, in.nextInt())
                             .mapToObj(i -> 2 * (in.nextInt() - 1) + in.nextInt() - 1)
                             .toList();
                     return play.wins(ListMoves.sorted(start)) ? "WIN" : "LOSE";
-                },
+                }),
                 new Sample("12 2\n4 1\n8 1\n", "WIN\n"));
     }
 
@@ -117,14 +114,11 @@ final class GridStatements {
                     return Lines.numbers(random, 2, -3, 3) + " " + vectors.size() + " " + random.nextInt(5, 12) + "\n"
                             + String.join("", vectors);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     Dot start = new Dot(in.nextInt(), in.nextInt(), true, true);
                     int n = in.nextInt();
                     int d = in.nextInt();
-                    List<List<Integer>> vectors = IntStream.range(0, n)
-                            .mapToObj(i -> ListMoves.read(in, 2))
-                            .toList();
+                    List<List<Integer>> vectors = ListMoves.rows(in, n, 2);
                     PlayedOut<Dot> play = PlayedOut.normal(at -> Stream.concat(
                                     vectors.stream()
                                             .map(v -> new Dot(
@@ -134,7 +128,7 @@ final class GridStatements {
                             .filter(next -> next.x() * next.x() + next.y() * next.y() <= d * d)
                             .toList());
                     return play.wins(start) ? "Anton" : "Dasha";
-                },
+                }),
                 new Sample("0 0 2 3\n1 1\n1 2\n", "Anton\n"));
     }
 
@@ -152,8 +146,7 @@ final class GridStatements {
                     int n = r.nextInt(2, 6);
                     int m = r.nextInt(2, 6);
                     return l + " " + n + " " + m + "\n" + Lines.numbers(r, l, 1, 3) + "\n"
-                            + Lines.uncounted(r, n, row -> Lines.numbers(row, m, 1, 3))
-                                    .strip();
+                            + Lines.uncounted(r, n, row -> Lines.numbers(row, m, 1, 3));
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int l = in.nextInt();
@@ -195,13 +188,10 @@ final class GridStatements {
                             .toList();
                     return n + " " + m + " " + special.size() + "\n" + String.join("", special);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    List<List<Integer>> special = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> ListMoves.read(in, 2))
-                            .toList();
+                    List<List<Integer>> special = ListMoves.rows(in, in.nextInt(), 2);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> special.contains(at)
                             ? List.of()
                             : Stream.concat(
@@ -211,7 +201,7 @@ final class GridStatements {
                                                     .mapToObj(column -> List.of(at.get(0), column)))
                                     .toList());
                     return play.wins(List.of(1, 1)) ? "Chaneka" : "Bhinneka";
-                },
+                }),
                 new Sample("2 2 0\n", "Bhinneka\n"));
     }
 
@@ -243,13 +233,10 @@ final class GridStatements {
                             .toList();
                     return cells.size() + "\n" + String.join("", cells);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<List<Integer>> black = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> ListMoves.read(in, 2))
-                            .toList();
+                input -> Lines.answer(input, in -> {
+                    List<List<Integer>> black = ListMoves.rows(in, in.nextInt(), 2);
                     return play.wins(sorted(black)) ? "FIRST" : "SECOND";
-                },
+                }),
                 new Sample("1\n2 2\n", "SECOND\n"));
     }
 

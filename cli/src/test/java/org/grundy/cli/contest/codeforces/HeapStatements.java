@@ -3,11 +3,12 @@ package org.grundy.cli.contest.codeforces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -32,15 +33,14 @@ final class HeapStatements {
                         + " m_i; print tolik, who begins, or bolik.",
                 random -> Lines.counted(
                         random, random.nextInt(1, 3), r -> Lines.numbers(r, 1, 1, 4) + " " + r.nextInt(1, 3)),
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<Integer> heaps = new ArrayList<>();
                     for (int lines = in.nextInt(); lines > 0; lines--) {
                         int x = in.nextInt();
                         IntStream.range(x, x + in.nextInt()).forEach(heaps::add);
                     }
                     return nim.wins(heaps) ? "tolik" : "bolik";
-                },
+                }),
                 new Sample("2\n2 1\n3 2\n", "tolik\n"));
     }
 
@@ -55,12 +55,8 @@ final class HeapStatements {
                         + " to R remain, with their chips. Read n m, then the columns c_1 … c_n, then q and q lines L R;"
                         + " print a string of q letters, A or B for the winner.",
                 random -> random.nextInt(4, 5) + " 7\n" + Lines.numbers(random, 4, 1, 7) + "\n"
-                        + Lines.counted(random, 6, r -> {
-                            int left = r.nextInt(1, 8);
-                            return left + " " + r.nextInt(left, 8);
-                        }),
-                input -> {
-                    Scanner in = new Scanner(input);
+                        + Lines.counted(random, 6, r -> Lines.ascending(r, 1, 7)),
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     in.nextInt();
                     List<Integer> columns = ListMoves.read(in, n);
@@ -72,7 +68,7 @@ final class HeapStatements {
                                     .toList())
                             .map(heaps -> nim.wins(heaps) ? "A" : "B")
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("8 10\n1 3 3 7 4 2 6 9\n4\n2 3\n1 3\n1 4\n5 10\n", "BAAA\n"));
     }
 
@@ -91,12 +87,11 @@ final class HeapStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     List<Integer> a = ListMoves.read(in, n);
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> IntStream.range(0, n)
-                            .boxed()
-                            .flatMap(i -> IntStream.rangeClosed(1, a.get(i))
-                                    .filter(d -> (piles.get(i) & d) == d)
-                                    .mapToObj(d -> ListMoves.with(piles, i, piles.get(i) - d)))
-                            .toList());
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> ListMoves.each(
+                            piles,
+                            (i, x) -> IntStream.rangeClosed(1, a.get(i))
+                                    .filter(d -> (x & d) == d)
+                                    .mapToObj(d -> x - d)));
                     return play.wins(ListMoves.read(in, n)) ? "Alice" : "Bob";
                 }),
                 new Sample("2\n2\n1 6\n10 7\n3\n10 8 15\n25 4 14\n", "Bob\nBob\n"));
@@ -111,26 +106,18 @@ final class HeapStatements {
                 "There are n logs of m metres: gnaw one into two or more equal parts of whole metres, at least k each; who"
                         + " cannot loses. Read n m k; print Timur, who begins, or Marsel.",
                 random -> random.nextInt(1, 3) + " " + random.nextInt(1, 19) + " " + random.nextInt(1, 6) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     int k = in.nextInt();
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(logs -> {
-                        List<List<Integer>> next = new ArrayList<>();
-                        for (int i = 0; i < logs.size(); i++) {
-                            for (int part = k; part < logs.get(i); part++) {
-                                if (logs.get(i) % part == 0) {
-                                    List<Integer> left = new ArrayList<>(ListMoves.without(logs, i));
-                                    left.addAll(Collections.nCopies(logs.get(i) / part, part));
-                                    next.add(ListMoves.sorted(left));
-                                }
-                            }
-                        }
-                        return next;
-                    });
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(logs -> Heaps.moves(
+                            logs,
+                            log -> Numbers.divisors(log)
+                                    .filter(parts -> parts > 1 && log / parts >= k)
+                                    .mapToObj(parts -> Heaps.equal(log, parts))
+                                    .toList()));
                     return play.wins(Collections.nCopies(n, m)) ? "Timur" : "Marsel";
-                },
+                }),
                 new Sample("1 15 4\n", "Timur\n"));
     }
 }

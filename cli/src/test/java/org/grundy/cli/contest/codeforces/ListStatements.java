@@ -2,7 +2,6 @@ package org.grundy.cli.contest.codeforces;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,12 +40,9 @@ final class ListStatements {
                             .limit(random.nextInt(2, 5))
                             .boxed()
                             .toList();
-                    return set.size() + "\n" + joined(set) + "\n";
+                    return Lines.list(set) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "Alice" : "Bob";
-                },
+                input -> Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "Alice" : "Bob"),
                 new Sample("2\n2 3\n", "Alice\n"));
     }
 
@@ -63,18 +59,13 @@ final class ListStatements {
                 "1 <= n <= 10^5; 1 <= a_i <= 10^5",
                 "Remove a card and all cards with smaller numbers; who cannot loses. Read n, then a_1 … a_n; print Conan, who"
                         + " begins, or Agasa.",
-                random -> Codeforces.list(random, 7, 1, 4) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "Conan" : "Agasa";
-                },
+                random -> Lines.list(random, 7, 1, 4) + "\n",
+                input -> Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "Conan" : "Agasa"),
                 new Sample("2\n1 1\n", "Agasa\n"));
     }
 
     private static Statement stonesApart() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> IntStream.range(0, piles.size())
-                .filter(i -> piles.get(i) > 0)
-                .mapToObj(i -> ListMoves.sorted(ListMoves.with(piles, i, piles.get(i) - 1)))
+        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> ListMoves.takingOne(piles)
                 .filter(next -> next.stream().distinct().count() == next.size())
                 .toList());
         return new Statement(
@@ -84,11 +75,8 @@ final class ListStatements {
                 "1 <= n <= 10^5; 0 <= a_i <= 10^9",
                 "Take one stone of a pile; who cannot, or leaves two piles of the same size, empty ones too, loses. Read n,"
                         + " then a_1 … a_n; print sjfnb for the player who begins, else cslnb.",
-                random -> Codeforces.list(random, 4, 0, 7) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "sjfnb" : "cslnb";
-                },
+                random -> Lines.list(random, 4, 0, 7) + "\n",
+                input -> Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "sjfnb" : "cslnb"),
                 new Sample("1\n0\n", "cslnb\n"));
     }
 
@@ -110,11 +98,8 @@ final class ListStatements {
                 "1 <= N <= 2*10^5; 0 <= A_i <= 10^9",
                 "Take the first or the last number of a list, greater than the number taken before; who cannot loses. Read N,"
                         + " then A_1 … A_N; print Alice or Bob.",
-                random -> Codeforces.list(random, 9, 0, 9) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(new Ends(ListMoves.read(in, in.nextInt()), -1)) ? "Alice" : "Bob";
-                },
+                random -> Lines.list(random, 9, 0, 9) + "\n",
+                input -> Lines.answer(input, in -> play.wins(new Ends(ListMoves.read(in), -1)) ? "Alice" : "Bob"),
                 new Sample("1\n5\n", "Alice\n"));
     }
 
@@ -133,9 +118,7 @@ final class ListStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int k = in.nextInt();
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(boxes -> IntStream.range(0, n)
-                            .filter(i -> boxes.get(i) > 0)
-                            .mapToObj(i -> ListMoves.sorted(ListMoves.with(boxes, i, boxes.get(i) - 1)))
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(boxes -> ListMoves.takingOne(boxes)
                             .filter(next -> Collections.max(next) - Collections.min(next) <= k)
                             .toList());
                     return play.wins(ListMoves.sorted(ListMoves.read(in, n))) ? "Tom" : "Jerry";
@@ -153,15 +136,13 @@ final class ListStatements {
                         + " then a_1 … a_n; print a string of n letters, A if the player who begins at i wins, else B.",
                 random -> {
                     int n = random.nextInt(1, 12);
-                    return n + "\n"
-                            + joined(random.ints(1, n + 1)
+                    return Lines.list(random.ints(1, n + 1)
                                     .distinct()
                                     .limit(n)
                                     .boxed()
                                     .toList()) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     List<Integer> cells = ListMoves.read(in, n);
                     PlayedOut<Integer> play = PlayedOut.normal(i -> IntStream.range(0, n)
@@ -171,11 +152,7 @@ final class ListStatements {
                     return IntStream.range(0, n)
                             .mapToObj(i -> play.wins(i) ? "A" : "B")
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("8\n3 6 5 4 2 7 1 8\n", "BAAAABAB\n"));
-    }
-
-    private static String joined(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 }

@@ -5,9 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Scanner;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -23,15 +24,12 @@ final class NumberStatements {
     }
 
     private static Statement interestingGame() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> IntStream.range(0, piles.size())
-                .boxed()
-                .flatMap(i -> IntStream.rangeClosed(2, piles.get(i))
-                        .mapToObj(k -> parts(piles.get(i), k))
+        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> Heaps.moves(
+                piles,
+                pile -> IntStream.rangeClosed(2, pile)
+                        .mapToObj(k -> parts(pile, k))
                         .filter(parts -> !parts.isEmpty())
-                        .map(parts ->
-                                ListMoves.sorted(Stream.concat(ListMoves.without(piles, i).stream(), parts.stream())
-                                        .toList())))
-                .toList());
+                        .toList()));
         return new Statement(
                 "Codeforces 87C",
                 "least winning move",
@@ -84,7 +82,7 @@ final class NumberStatements {
     }
 
     private static List<Integer> divisors(int number) {
-        return IntStream.range(2, number).filter(d -> number % d == 0).boxed().toList();
+        return Numbers.divisors(number).filter(d -> d > 1 && d < number).boxed().toList();
     }
 
     private static Statement gameWithPowers() {

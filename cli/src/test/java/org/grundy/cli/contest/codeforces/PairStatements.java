@@ -1,9 +1,6 @@
 package org.grundy.cli.contest.codeforces;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -35,8 +32,7 @@ final class PairStatements {
                     int least = (int) Math.pow(a, b) + 1;
                     return a + " " + b + " " + random.nextInt(Math.max(2, least), least + 60) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<Integer> start = ListMoves.read(in, 2);
                     int n = in.nextInt();
                     // 2^b is above every n here long before b = 20, so that 1^20 stands for all that follow.
@@ -49,19 +45,12 @@ final class PairStatements {
                         case LOST -> "Stas";
                         case DRAWN -> "Missing";
                     };
-                },
+                }),
                 new Sample("1 4 10\n", "Missing\n"));
     }
 
     private static Statement anotherNumberGame() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(numbers -> {
-            List<List<Integer>> next = ListMoves.taking(numbers, taken -> true);
-            for (int x = 1; x <= Collections.min(numbers); x++) {
-                int taken = x;
-                next.add(numbers.stream().map(number -> number - taken).toList());
-            }
-            return next;
-        });
+        PlayedOut<List<Integer>> play = ListMoves.wythoff();
         return new Statement(
                 "Codeforces 282D",
                 "wythoff",
@@ -69,11 +58,8 @@ final class PairStatements {
                 "1 <= n <= 3; 0 <= a_i < 300",
                 "Take any number from one heap, or the same number from all heaps; who cannot loses. Read n, then a_1 … a_n;"
                         + " print BitLGM, who begins, or BitAryo.",
-                random -> Codeforces.list(random, 3, 0, 7) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(ListMoves.read(in, in.nextInt())) ? "BitLGM" : "BitAryo";
-                },
+                random -> Lines.list(random, 3, 0, 7) + "\n",
+                input -> Lines.answer(input, in -> play.wins(ListMoves.read(in)) ? "BitLGM" : "BitAryo"),
                 new Sample("2\n1 2\n", "BitAryo\n"));
     }
 
@@ -94,22 +80,14 @@ final class PairStatements {
                     return places.size() + " 6\n" + String.join("\n", places) + "\n"
                             + Lines.uncounted(random, 6, r -> Lines.numbers(r, 2, 0, 7));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    List<List<Integer>> lost = new ArrayList<>();
-                    for (int i = 0; i < n; i++) {
-                        lost.add(ListMoves.read(in, 2));
-                    }
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(
-                            heaps -> lost.contains(heaps) ? List.of() : ListMoves.taking(heaps, taken -> true));
-                    StringBuilder out = new StringBuilder();
-                    for (int i = 0; i < m; i++) {
-                        out.append(play.wins(ListMoves.read(in, 2)) ? "WIN\n" : "LOSE\n");
-                    }
-                    return out.toString();
-                },
+                    List<List<Integer>> lost = ListMoves.rows(in, n, 2);
+                    PlayedOut<List<Integer>> play =
+                            PlayedOut.normal(heaps -> lost.contains(heaps) ? List.of() : ListMoves.takingAny(heaps));
+                    return Lines.answers(in, m, start -> play.wins(ListMoves.read(start, 2)) ? "WIN" : "LOSE");
+                }),
                 new Sample("3 5\n3 0\n0 1\n2 2\n0 0\n1 1\n2 2\n3 3\n5 4\n", "LOSE\nWIN\nLOSE\nWIN\nLOSE\n"));
     }
 

@@ -2,8 +2,6 @@ package org.grundy.cli.contest.codeforces;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,7 +31,7 @@ final class StringStatements {
                 "1 <= |s| <= 100000",
                 "Delete two equal neighbours of a string; who cannot loses. Read s; print Yes if the first player wins, else"
                         + " No.",
-                random -> word(random, random.nextInt(1, 13), "ab") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 13), "ab") + "\n",
                 input -> play.wins(input.strip()) ? "Yes" : "No",
                 new Sample("iiq\n", "Yes\n"));
     }
@@ -47,7 +45,7 @@ final class StringStatements {
                 "With l = r = k at first, make l smaller or equal and r greater or equal so that s[l..r] becomes"
                         + " lexicographically less; who cannot loses. Read s; print for each k from 0 the winner, Ann, who"
                         + " begins, or Mike.",
-                random -> word(random, random.nextInt(1, 8), "abc") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 8), "abc") + "\n",
                 input -> {
                     String s = input.strip();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(at -> IntStream.rangeClosed(0, at.get(0))
@@ -93,20 +91,16 @@ final class StringStatements {
                         + " and m lines l r; print Alice or Bob for the game on s[l..r].",
                 random -> {
                     int length = random.nextInt(1, 9);
-                    return word(random, length, "abcd") + "\n"
-                            + Lines.counted(random, 5, r -> {
-                                int left = r.nextInt(1, length + 1);
-                                return left + " " + r.nextInt(left, length + 1);
-                            });
+                    return Lines.word(random, length, "abcd") + "\n"
+                            + Lines.counted(random, 5, r -> Lines.ascending(r, 1, length));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     String s = in.next();
-                    return IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> s.substring(in.nextInt() - 1, in.nextInt()))
-                            .map(start -> play.wins(List.of(start)) ? "Alice\n" : "Bob\n")
-                            .collect(Collectors.joining());
-                },
+                    return Lines.answers(in, in.nextInt(), part -> {
+                        String start = s.substring(part.nextInt() - 1, part.nextInt());
+                        return play.wins(List.of(start)) ? "Alice" : "Bob";
+                    });
+                }),
                 new Sample("aaab\n2\n1 2\n1 4\n", "Alice\nBob\n"));
     }
 
@@ -135,17 +129,15 @@ final class StringStatements {
                 random -> {
                     int n = random.nextInt(1, 5);
                     return n + " " + random.nextInt(1, 5) + "\n"
-                            + Lines.uncounted(random, n, r -> word(r, r.nextInt(1, 5), "abc"));
+                            + Lines.uncounted(random, n, r -> Lines.word(r, r.nextInt(1, 5), "abc"));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int k = in.nextInt();
-                    List<String> group =
-                            IntStream.range(0, n).mapToObj(i -> in.next()).toList();
+                    List<String> group = Lines.words(in, n);
                     PlayedOut<Match> play = PlayedOut.normal(at -> at.options(group));
                     return play.wins(new Match("", k)) ? "First" : "Second";
-                },
+                }),
                 new Sample("2 3\na\nb\n", "First\n"));
     }
 
@@ -169,7 +161,7 @@ final class StringStatements {
                         + " the first player wins, else NO, for each.",
                 random -> Lines.counted(random, 6, r -> {
                     int n = r.nextInt(1, 8);
-                    return n + "\n" + word(r, n, "UD");
+                    return n + "\n" + Lines.word(r, n, "UD");
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     in.nextInt();
@@ -180,11 +172,5 @@ final class StringStatements {
 
     private static String flipped(char coin) {
         return coin == 'U' ? "D" : "U";
-    }
-
-    private static String word(Random random, int length, String letters) {
-        return IntStream.range(0, length)
-                .mapToObj(i -> String.valueOf(letters.charAt(random.nextInt(letters.length()))))
-                .collect(Collectors.joining());
     }
 }

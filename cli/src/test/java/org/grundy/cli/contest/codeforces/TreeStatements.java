@@ -45,8 +45,7 @@ final class TreeStatements {
                     String line = parents.stream().skip(1).map(String::valueOf).collect(Collectors.joining(" "));
                     return n + "\n" + Lines.numbers(random, n, 1, 2) + "\n" + line + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     List<Integer> apples = ListMoves.read(in, n);
                     List<Integer> parents = Stream.concat(Stream.of(0), ListMoves.read(in, n - 1).stream())
@@ -60,22 +59,19 @@ final class TreeStatements {
                         }
                     }
                     return String.valueOf(won);
-                },
+                }),
                 new Sample("3\n2 2 3\n1 1\n", "1\n"));
     }
 
     private static List<List<Integer>> moved(List<Integer> apples, List<Integer> parents) {
         List<List<Integer>> next = new ArrayList<>();
         for (int v = 0; v < apples.size(); v++) {
-            for (int taken = 1; taken <= apples.get(v); taken++) {
-                List<Integer> left = ListMoves.with(apples, v, apples.get(v) - taken);
-                if (!parents.contains(v + 1)) {
-                    next.add(left);
-                }
-                for (int child = 0; child < apples.size(); child++) {
-                    if (parents.get(child) == v + 1) {
-                        next.add(ListMoves.with(left, child, apples.get(child) + taken));
-                    }
+            if (!parents.contains(v + 1)) {
+                next.addAll(ListMoves.lowered(apples, v));
+            }
+            for (int child = 0; child < apples.size(); child++) {
+                if (parents.get(child) == v + 1) {
+                    next.addAll(ListMoves.moved(apples, v, child));
                 }
             }
         }
@@ -107,7 +103,7 @@ final class TreeStatements {
                         + " n - 1 edges; print Ayush, who begins, or Ashish for each.",
                 random -> Lines.counted(random, 4, r -> {
                     int n = r.nextInt(1, 8);
-                    return (n + " " + r.nextInt(1, n + 1) + "\n" + Graphs.randomTree(r, n)).strip();
+                    return n + " " + r.nextInt(1, n + 1) + "\n" + Graphs.randomTree(r, n);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
@@ -124,7 +120,7 @@ final class TreeStatements {
                                             .filter(u -> !u.equals(v))
                                             .toList())
                                     .toList());
-                    return play.wins(IntStream.rangeClosed(1, n).boxed().toList()) ? "Ayush" : "Ashish";
+                    return play.wins(ListMoves.upTo(n)) ? "Ayush" : "Ashish";
                 }),
                 new Sample("1\n3 1\n2 1\n3 1\n", "Ashish\n"));
     }
@@ -143,8 +139,7 @@ final class TreeStatements {
                     return n + " " + random.nextInt(1, 3) + "\n" + Graphs.randomTree(random, n)
                             + Lines.numbers(random, n, 0, 2) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int k = in.nextInt();
                     List<List<Integer>> neighbours = Graphs.undirected(in, n, n - 1);
@@ -153,7 +148,7 @@ final class TreeStatements {
                             .mapToObj(root -> Graphs.parents(neighbours, root))
                             .map(parents -> lifting(parents, k).wins(presents) ? "1" : "0")
                             .collect(Collectors.joining(" "));
-                },
+                }),
                 new Sample("5 1\n1 2\n1 3\n5 2\n4 3\n0 3 2 4 4\n", "1 0 0 1 1\n"));
     }
 
@@ -165,9 +160,8 @@ final class TreeStatements {
                 for (int step = 0; step < k; step++) {
                     to = parents[to];
                 }
-                for (int moved = 1; to != 0 && moved <= presents.get(v - 1); moved++) {
-                    List<Integer> left = ListMoves.with(presents, v - 1, presents.get(v - 1) - moved);
-                    next.add(ListMoves.with(left, to - 1, presents.get(to - 1) + moved));
+                if (to != 0) {
+                    next.addAll(ListMoves.moved(presents, v - 1, to - 1));
                 }
             }
             return next;
@@ -191,13 +185,9 @@ final class TreeStatements {
                     return n + "\n" + line;
                 }),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Integer> parents = ListMoves.read(in, in.nextInt());
+                    List<Integer> parents = ListMoves.read(in);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(left -> cut(left, parents));
-                    return play.wins(IntStream.rangeClosed(1, parents.size())
-                                    .boxed()
-                                    .toList())
-                            ? "YES"
-                            : "NO";
+                    return play.wins(ListMoves.upTo(parents.size())) ? "YES" : "NO";
                 }),
                 new Sample("3\n4\n0 1 0 3\n7\n0 1 1 0 4 4 4\n4\n0 1 1 2\n", "NO\nYES\nNO\n"));
     }
@@ -242,7 +232,7 @@ final class TreeStatements {
                         + " a first vertex with which the first player wins, any one, or 0.",
                 random -> Lines.counted(random, 3, r -> {
                     int n = r.nextInt(1, 8);
-                    return (n + "\n" + Lines.numbers(r, n, 1, n) + "\n" + Graphs.randomTree(r, n)).strip();
+                    return n + "\n" + Lines.numbers(r, n, 1, n) + "\n" + Graphs.randomTree(r, n);
                 }),
                 (input, output) -> {
                     Scanner in = new Scanner(input);
@@ -263,12 +253,12 @@ final class TreeStatements {
     private static List<Integer> winningVertices(Scanner in) {
         int n = in.nextInt();
         List<Integer> values = ListMoves.read(in, n);
-        int[] parents = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
+        int[] parents = Graphs.rooted(in, n);
         PlayedOut<Chosen> play = PlayedOut.misere(at -> at.left().stream()
                 .filter(v -> values.get(v - 1) > at.last())
                 .map(v -> at.choose(v, parents, values))
                 .toList());
-        Chosen start = new Chosen(IntStream.rangeClosed(1, n).boxed().toList(), 0);
+        Chosen start = new Chosen(ListMoves.upTo(n), 0);
         return start.left().stream()
                 .filter(v -> !play.wins(start.choose(v, parents, values)))
                 .toList();

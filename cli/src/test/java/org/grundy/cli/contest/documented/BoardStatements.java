@@ -1,16 +1,19 @@
 package org.grundy.cli.contest.documented;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.At;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.PlayedRound;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// A piece on a board, and boards of cells.
 final class BoardStatements {
@@ -21,12 +24,9 @@ final class BoardStatements {
                 cf451a(), cf36d(), cf1719a(), cf1451d(), cf630r(), chessboard(), hdu1730(), hdu2147(), poj3537());
     }
 
-    /// A square.
-    private record At(int x, int y) {}
-
     private static Statement cf451a() {
         PlayedOut<At> play = PlayedOut.normal(
-                grid -> grid.x > 0 && grid.y > 0 ? List.of(new At(grid.x - 1, grid.y - 1)) : List.of());
+                grid -> grid.steps(-1, -1).filter(next -> next.within(0, 100)).toList());
         return new Statement(
                 "Codeforces 451A",
                 "board",
@@ -35,10 +35,7 @@ final class BoardStatements {
                 "Choose a crossing of n horizontal and m vertical sticks and remove both; who cannot loses. Read n m; "
                         + "print Akshat or Malvika.",
                 random -> Lines.numbers(random, 2, 1, 20) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(new At(in.nextInt(), in.nextInt())) ? "Akshat\n" : "Malvika\n";
-                },
+                input -> Lines.answer(input, in -> play.wins(At.read(in)) ? "Akshat" : "Malvika"),
                 new Sample("2 3\n", "Malvika\n"));
     }
 
@@ -52,34 +49,26 @@ final class BoardStatements {
                         + "then t lines n m; print + if the first wins, else -.",
                 random -> "20 " + random.nextInt(1, 6) + "\n"
                         + Lines.uncounted(random, 20, r -> Lines.numbers(r, 2, 1, 14)),
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int t = in.nextInt();
                     int k = in.nextInt();
-                    PlayedOut<At> play = PlayedOut.normal(left -> Stream.of(
-                                    new At(left.x - 1, left.y),
-                                    new At(left.x, left.y - 1),
-                                    new At(left.x - k, left.y - k))
-                            .filter(next -> next.x >= 1 && next.y >= 1)
+                    PlayedOut<At> play = PlayedOut.normal(left -> left.steps(-1, 0, 0, -1, -k, -k)
+                            .filter(next -> next.x() >= 1 && next.y() >= 1)
                             .toList());
-                    StringBuilder out = new StringBuilder();
-                    for (int i = 0; i < t; i++) {
-                        out.append(play.wins(new At(in.nextInt(), in.nextInt())) ? "+\n" : "-\n");
-                    }
-                    return out.toString();
-                },
+                    return Lines.answers(in, t, line -> play.wins(At.read(line)) ? "+" : "-");
+                }),
                 new Sample(
                         "10 2\n1 1\n1 2\n2 1\n2 2\n1 3\n2 3\n3 1\n3 2\n3 3\n4 3\n", "-\n+\n+\n-\n-\n+\n-\n+\n+\n+\n"));
     }
 
     private static Statement cf1719a() {
         PlayedOut<At> play = PlayedOut.normal(left -> Stream.concat(
-                        IntStream.range(1, left.x)
-                                .filter(x -> (left.x - x) % 2 == 1)
-                                .mapToObj(x -> new At(x, left.y)),
-                        IntStream.range(1, left.y)
-                                .filter(y -> (left.y - y) % 2 == 1)
-                                .mapToObj(y -> new At(left.x, y)))
+                        IntStream.range(1, left.x())
+                                .filter(x -> (left.x() - x) % 2 == 1)
+                                .mapToObj(x -> new At(x, left.y())),
+                        IntStream.range(1, left.y())
+                                .filter(y -> (left.y() - y) % 2 == 1)
+                                .mapToObj(y -> new At(left.x(), y)))
                 .toList());
         return new Statement(
                 "Codeforces 1719A",
@@ -89,8 +78,7 @@ final class BoardStatements {
                 "From a corner of an n x m board move right or up by an odd number; who cannot loses. Read t, then t "
                         + "lines n m; print Burenka or Tonya.",
                 random -> Lines.counted(random, 20, r -> Lines.numbers(r, 2, 1, 12)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(new At(in.nextInt(), in.nextInt())) ? "Burenka" : "Tonya"),
+                input -> Lines.answerCounted(input, in -> play.wins(At.read(in)) ? "Burenka" : "Tonya"),
                 new Sample("5\n1 1\n1 4\n5 6\n2 2\n6 3\n", "Tonya\nBurenka\nBurenka\nTonya\nBurenka\n"));
     }
 
@@ -109,10 +97,9 @@ final class BoardStatements {
                 input -> Lines.answerCounted(input, in -> {
                     long d = in.nextLong();
                     int k = in.nextInt();
-                    PlayedOut<At> play =
-                            PlayedOut.normal(at -> Stream.of(new At(at.x + k, at.y), new At(at.x, at.y + k))
-                                    .filter(next -> (long) next.x * next.x + (long) next.y * next.y <= d * d)
-                                    .toList());
+                    PlayedOut<At> play = PlayedOut.normal(at -> at.steps(k, 0, 0, k)
+                            .filter(next -> (long) next.x() * next.x() + (long) next.y() * next.y() <= d * d)
+                            .toList());
                     return play.wins(new At(0, 0)) ? "Ashish" : "Utkarsh";
                 }),
                 new Sample("5\n2 1\n5 2\n10 3\n25 4\n15441 33\n", "Utkarsh\nAshish\nUtkarsh\nUtkarsh\nAshish\n"));
@@ -130,7 +117,7 @@ final class BoardStatements {
                 input -> {
                     int n = new Scanner(input).nextInt();
                     PlayedOut<Integer> play = PlayedOut.normal(painted -> IntStream.range(0, n * n)
-                            .filter(c -> ((painted >> c) & 1) == 0 && !touches(painted, n, c))
+                            .filter(c -> !Bits.has(painted, c) && !touches(painted, n, c))
                             .mapToObj(c -> painted | 1 << c)
                             .toList());
                     return play.wins(0) ? "1\n" : "2\n";
@@ -140,17 +127,13 @@ final class BoardStatements {
 
     private static boolean touches(int painted, int n, int cell) {
         return IntStream.range(0, n * n)
-                .filter(other -> ((painted >> other) & 1) == 1)
+                .filter(other -> Bits.has(painted, other))
                 .anyMatch(other -> Math.abs(other / n - cell / n) + Math.abs(other % n - cell % n) == 1);
     }
 
     private static Statement chessboard() {
-        PlayedOut<At> play = PlayedOut.normal(at -> Stream.of(
-                        new At(at.x - 2, at.y + 1),
-                        new At(at.x - 2, at.y - 1),
-                        new At(at.x + 1, at.y - 2),
-                        new At(at.x - 1, at.y - 2))
-                .filter(next -> Math.min(next.x, next.y) >= 1 && Math.max(next.x, next.y) <= 15)
+        PlayedOut<At> play = PlayedOut.normal(at -> at.steps(-2, 1, -2, -1, 1, -2, -1, -2)
+                .filter(next -> next.within(1, 15))
                 .toList());
         return new Statement(
                 "HackerRank A Chessboard Game",
@@ -160,25 +143,20 @@ final class BoardStatements {
                 "On a 15 x 15 board move a coin by (-2, 1), (-2, -1), (1, -2) or (-1, -2); who cannot loses. Read t, then "
                         + "t lines x y; print First or Second.",
                 random -> Lines.counted(random, 30, r -> Lines.numbers(r, 2, 1, 15)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(new At(in.nextInt(), in.nextInt())) ? "First" : "Second"),
+                input -> Lines.answerCounted(input, in -> play.wins(At.read(in)) ? "First" : "Second"),
                 new Sample("3\n5 2\n5 3\n8 8\n", "Second\nFirst\nFirst\n"));
     }
 
     /// The rows, each with the place of the man of the player to move and that of the other, whose turn is next.
     private static List<List<At>> northcott(List<At> rows, int width) {
-        List<List<At>> options = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            At row = rows.get(i);
-            for (int to = 1; to <= width; to++) {
-                if (to != row.x && (row.x < row.y ? to < row.y : to > row.y)) {
-                    List<At> next = new ArrayList<>(rows);
-                    next.set(i, new At(to, row.y));
-                    options.add(next.stream().map(r -> new At(r.y, r.x)).toList());
-                }
-            }
-        }
-        return options;
+        return ListMoves.each(
+                        rows,
+                        (i, row) -> IntStream.rangeClosed(1, width)
+                                .filter(to -> to != row.x() && (row.x() < row.y() ? to < row.y() : to > row.y()))
+                                .mapToObj(to -> new At(to, row.y())))
+                .stream()
+                .map(next -> next.stream().map(row -> new At(row.y(), row.x())).toList())
+                .toList();
     }
 
     private static Statement hdu1730() {
@@ -198,25 +176,23 @@ final class BoardStatements {
                                 int black = q.nextInt(1, m + 1);
                                 int white = (black + q.nextInt(m - 1)) % m + 1;
                                 return black + " " + white;
-                            });
+                            })
+                            + "\n";
                 }),
                 input -> Lines.answerAll(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     PlayedRound<List<At>> play = new PlayedRound<>(rows -> northcott(rows, m));
-                    List<At> rows = Stream.generate(() -> new At(in.nextInt(), in.nextInt()))
-                            .limit(n)
-                            .toList();
+                    List<At> rows = At.list(in, n);
                     return play.result(rows) == PlayedRound.Result.WON ? "I WIN!" : "BAD LUCK!";
                 }),
                 new Sample("3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n", "BAD LUCK!\nI WIN!\n"));
     }
 
     private static Statement hdu2147() {
-        PlayedOut<At> play = PlayedOut.normal(
-                at -> Stream.of(new At(at.x - 1, at.y), new At(at.x, at.y - 1), new At(at.x - 1, at.y - 1))
-                        .filter(next -> next.x >= 1 && next.y >= 1)
-                        .toList());
+        PlayedOut<At> play = PlayedOut.normal(at -> at.steps(-1, 0, 0, -1, -1, -1)
+                .filter(next -> next.x() >= 1 && next.y() >= 1)
+                .toList());
         return new Statement(
                 "HDU 2147",
                 "board",
@@ -226,8 +202,8 @@ final class BoardStatements {
                         + "kiki begins. Lines n m up to 0 0; print Wonderful! if kiki wins, else What a pity!",
                 random -> Lines.uncounted(random, 15, r -> Lines.numbers(r, 2, 1, 12)) + "0 0\n",
                 input -> Lines.answerAll(input, in -> {
-                    At corner = new At(in.nextInt(), in.nextInt());
-                    return corner.x == 0 ? "" : play.wins(corner) ? "Wonderful!" : "What a pity!";
+                    At corner = At.read(in);
+                    return corner.x() == 0 ? "" : play.wins(corner) ? "Wonderful!" : "What a pity!";
                 }),
                 new Sample("5 3\n5 4\n6 6\n0 0\n", "What a pity!\nWonderful!\nWonderful!\n"));
     }
@@ -237,7 +213,7 @@ final class BoardStatements {
                 ? List.of()
                 : IntStream.range(0, row.length())
                         .filter(i -> row.charAt(i) == '.')
-                        .mapToObj(i -> row.substring(0, i) + "X" + row.substring(i + 1))
+                        .mapToObj(i -> StringMoves.replaced(row, i, "X"))
                         .toList());
         return new Statement(
                 "POJ 3537",
@@ -247,7 +223,7 @@ final class BoardStatements {
                 "Write X on a free cell of a row of n; who first has three side by side wins. Read n; print 1 or 2, the "
                         + "winner.",
                 random -> Lines.numbers(random, 1, 3, 13) + "\n",
-                input -> play.wins(".".repeat(new Scanner(input).nextInt())) ? "1\n" : "2\n",
+                input -> Lines.answer(input, in -> play.wins(".".repeat(in.nextInt())) ? "1" : "2"),
                 new Sample("3\n", "1\n"));
     }
 }

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Bits;
+import org.grundy.cli.contest.Graphs;
+import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -34,51 +37,23 @@ final class GraphStatements {
                                     .mapToObj(v -> v + " " + random.nextInt(Math.max(1, v - 3), v) + "\n")
                                     .reduce("", String::concat);
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    int[][] distance = distances(in, n);
+                    List<List<Integer>> neighbours = Graphs.undirected(in, n, n - 1);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(vertices -> vertices.stream()
-                            .map(v -> vertices.stream()
-                                    .filter(u -> !u.equals(v))
-                                    .map(u -> towards(distance, u, v))
-                                    .distinct()
-                                    .sorted()
-                                    .toList())
+                            .map(v -> {
+                                int[] towards = Graphs.parents(neighbours, v);
+                                return vertices.stream()
+                                        .filter(u -> !u.equals(v))
+                                        .map(u -> towards[u])
+                                        .distinct()
+                                        .sorted()
+                                        .toList();
+                            })
                             .toList());
-                    return play.wins(IntStream.range(0, n).boxed().toList()) ? "First\n" : "Second\n";
-                },
+                    return play.wins(ListMoves.upTo(n)) ? "First" : "Second";
+                }),
                 new Sample("6\n1 2\n2 3\n2 4\n4 6\n5 6\n", "Second\n"));
-    }
-
-    private static int[][] distances(Scanner in, int n) {
-        int[][] distance = new int[n][n];
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j < n; j++) {
-                distance[i][j] = i == j ? 0 : n;
-            }
-        }
-        for (int edge = 1; edge < n; edge++) {
-            int a = in.nextInt() - 1;
-            int b = in.nextInt() - 1;
-            distance[a][b] = 1;
-            distance[b][a] = 1;
-        }
-        for (int k = 0; k < n; k++) {
-            for (int i = 0; i < n; i++) {
-                for (int j = 0; j < n; j++) {
-                    distance[i][j] = Math.min(distance[i][j], distance[i][k] + distance[k][j]);
-                }
-            }
-        }
-        return distance;
-    }
-
-    private static int towards(int[][] distance, int from, int to) {
-        return IntStream.range(0, distance.length)
-                .filter(w -> distance[from][w] == 1 && distance[w][to] == distance[from][to] - 1)
-                .findFirst()
-                .orElseThrow();
     }
 
     /// Vertices that are left, as bits.
@@ -91,8 +66,7 @@ final class GraphStatements {
                 "A graph of circles: erase l to r vertices that form a connected subgraph; who cannot loses. Read n l r "
                         + "and n edges; print Alice or Bob.",
                 GraphStatements::circles,
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int l = in.nextInt();
                     int r = in.nextInt();
@@ -112,8 +86,8 @@ final class GraphStatements {
                             .filter(set -> (set & left) == set)
                             .map(set -> left ^ set)
                             .toList());
-                    return play.wins((1 << n) - 1) ? "Alice\n" : "Bob\n";
-                },
+                    return play.wins(Bits.below(n)) ? "Alice" : "Bob";
+                }),
                 new Sample("12 1 3\n1 2\n2 3\n3 1\n4 5\n5 6\n6 7\n7 4\n8 9\n9 10\n10 11\n11 12\n12 8\n", "Alice\n"));
     }
 
@@ -122,7 +96,7 @@ final class GraphStatements {
         for (int more = reached; more != 0; ) {
             int next = 0;
             for (int v = 0; v < beside.length; v++) {
-                if (((more >> v) & 1) == 1) {
+                if (Bits.has(more, v)) {
                     next |= beside[v];
                 }
             }
@@ -138,8 +112,7 @@ final class GraphStatements {
             sizes.add(random.nextInt(3, 5));
         }
         int n = sizes.stream().mapToInt(size -> size).sum();
-        List<Integer> names =
-                new ArrayList<>(IntStream.rangeClosed(1, n).boxed().toList());
+        List<Integer> names = new ArrayList<>(ListMoves.upTo(n));
         Collections.shuffle(names, random);
         List<String> edges = new ArrayList<>();
         int from = 0;

@@ -9,8 +9,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.At;
 import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -47,16 +50,15 @@ final class HeapSumStatements {
                     int l = random.nextInt(1, 4);
                     return n + " " + l + " " + random.nextInt(l, 7) + "\n" + Lines.numbers(random, n, 1, 12) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int l = in.nextInt();
                     int r = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(
                             heaps,
                             heap -> Heaps.less(heap, IntStream.rangeClosed(l, r).toArray())));
-                    return play.wins(Heaps.of(Lines.read(in, n))) ? "First\n" : "Second\n";
-                },
+                    return play.wins(Heaps.of(ListMoves.read(in, n))) ? "First" : "Second";
+                }),
                 new Sample("5 1 1\n3 1 4 1 5\n", "Second\n"));
     }
 
@@ -70,9 +72,8 @@ final class HeapSumStatements {
                 "1 <= t <= 10; 1 <= n <= 10^4; 1 <= A_k <= 10^18",
                 "Take 2, 3, 5, 7, 11 or 13 of one of n buckets; who cannot move loses. Read t, then for each n and a "
                         + "line of n numbers; print Manasa or Sandy.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 3, 16)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Manasa" : "Sandy"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 16)),
+                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "Manasa" : "Sandy"),
                 new Sample("2\n2\n10 10\n3\n2 2 3\n", "Sandy\nManasa\n"));
     }
 
@@ -88,7 +89,7 @@ final class HeapSumStatements {
                         + "Fibo or Nacci for each.",
                 random -> Lines.uncounted(random, 15, r -> Lines.numbers(r, 3, 1, 14)) + "0 0 0\n",
                 input -> Lines.answerAll(input, in -> {
-                    List<Integer> heaps = Heaps.of(Lines.read(in, 3));
+                    List<Integer> heaps = Heaps.of(ListMoves.read(in, 3));
                     return heaps.isEmpty() ? "" : play.wins(heaps) ? "Fibo" : "Nacci";
                 }),
                 new Sample("1 1 1\n1 4 1\n0 0 0\n", "Fibo\nNacci\n"));
@@ -105,14 +106,11 @@ final class HeapSumStatements {
                         + "W or L for each of its positions.",
                 random -> Lines.uncounted(random, 4, r -> {
                             int k = r.nextInt(1, 4);
-                            Set<Integer> set = new TreeSet<>(Heaps.read(new Scanner(Lines.numbers(r, k, 1, 8)), k));
-                            String numbers = set.stream().map(String::valueOf).collect(Collectors.joining(" "));
+                            Set<Integer> set = new TreeSet<>(ListMoves.read(new Scanner(Lines.numbers(r, k, 1, 8)), k));
+                            String numbers = Lines.joined(set);
                             return set.size() + " " + numbers + "\n"
                                     + Lines.counted(
-                                                    r,
-                                                    4,
-                                                    q -> Heaps.random(q, 3, 12).replace('\n', ' '))
-                                            .strip();
+                                            r, 4, q -> Lines.list(q, 3, 1, 12).replace('\n', ' '));
                         })
                         + "0\n",
                 input -> Lines.answerAll(input, in -> {
@@ -123,7 +121,7 @@ final class HeapSumStatements {
                     PlayedOut<List<Integer>> play =
                             PlayedOut.normal(heaps -> Heaps.moves(heaps, heap -> Heaps.less(heap, set)));
                     return IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "W" : "L")
+                            .mapToObj(i -> play.wins(Heaps.read(in)) ? "W" : "L")
                             .collect(Collectors.joining());
                 }),
                 new Sample(
@@ -143,24 +141,14 @@ final class HeapSumStatements {
                         random,
                         random.nextInt(1, 4),
                         r -> Lines.numbers(r, 1, 1, 14) + " " + Lines.numbers(r, 1, 1, 5)),
-                input -> {
-                    Scanner in = new Scanner(input);
-                    int n = in.nextInt();
-                    List<Integer> piles = new ArrayList<>();
-                    List<Integer> k = new ArrayList<>();
-                    for (int i = 0; i < n; i++) {
-                        piles.add(in.nextInt());
-                        k.add(in.nextInt());
-                    }
-                    PlayedOut<List<Integer>> play =
-                            PlayedOut.normal(now -> IntStream.range(0, n)
-                                    .boxed()
-                                    .flatMap(i -> Heaps.changed(
-                                            now, i, IntStream.range(now.get(i) - now.get(i) / k.get(i), now.get(i)))
-                                            .stream())
-                                    .toList());
-                    return play.wins(List.copyOf(piles)) ? "Takahashi\n" : "Aoki\n";
-                },
+                input -> Lines.answer(input, in -> {
+                    // a pile as its size and the number that divides it
+                    PlayedOut<List<At>> play = PlayedOut.normal(piles -> ListMoves.each(
+                            piles,
+                            (i, pile) -> IntStream.range(pile.x() - pile.x() / pile.y(), pile.x())
+                                    .mapToObj(left -> new At(left, pile.y()))));
+                    return play.wins(At.list(in, in.nextInt())) ? "Takahashi" : "Aoki";
+                }),
                 new Sample("3\n28 3\n16 4\n19 2\n", "Aoki\n"));
     }
 
@@ -177,21 +165,14 @@ final class HeapSumStatements {
                 "1 <= n <= 77777; 1 <= a_i <= 777777777777; 2 s",
                 "A pile of x becomes y < x with x^(1/4) <= y <= x^(1/2); who cannot move loses. Read n and the piles; "
                         + "print Furlo or Rublo.",
-                random -> Heaps.random(random, 3, 60) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Furlo\n" : "Rublo\n";
-                },
+                random -> Lines.list(random, 3, 1, 60) + "\n",
+                input -> Lines.answer(input, in -> play.wins(Heaps.read(in)) ? "Furlo" : "Rublo"),
                 new Sample("10\n1 2 3 4 5 6 7 8 9 10\n", "Furlo\n"));
     }
 
     private static Statement cf2004e() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(
-                heaps,
-                x -> Heaps.single(IntStream.range(0, x)
-                        .filter(rest -> BigInteger.valueOf(x)
-                                .gcd(BigInteger.valueOf(x - rest))
-                                .equals(BigInteger.ONE)))));
+                heaps, x -> Heaps.single(IntStream.range(0, x).filter(rest -> Numbers.gcd(x, x - rest) == 1))));
         return new Statement(
                 "Codeforces 2004E",
                 "heaps",
@@ -199,9 +180,8 @@ final class HeapSumStatements {
                 "1 <= t <= 10^4; 1 <= n <= 3*10^5, their sum too; 1 <= a_i <= 10^7; 2 s, 512 MB",
                 "Take y of a pile of x with gcd(x, y) = 1; who cannot move loses. Read t, then for each n and the piles; "
                         + "print Alice or Bob.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 3, 14)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Alice" : "Bob"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 14)),
+                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "Alice" : "Bob"),
                 new Sample("3\n3\n3 2 9\n4\n3 3 6 1\n5\n1 2 3 4 5\n", "Bob\nAlice\nBob\n"));
     }
 
@@ -223,26 +203,23 @@ final class HeapSumStatements {
                     return n + " " + forbidden.size() + "\n" + Lines.numbers(random, n, 1, 8) + "\n"
                             + String.join("\n", forbidden) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    List<Integer> piles = Heaps.of(Lines.read(in, n));
-                    Set<List<Integer>> forbidden = IntStream.range(0, m)
-                            .mapToObj(i -> Heaps.read(in, 2))
-                            .collect(Collectors.toSet());
+                    List<Integer> piles = Heaps.of(ListMoves.read(in, n));
+                    List<List<Integer>> forbidden = ListMoves.rows(in, m, 2);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(
                             heaps,
                             x -> Heaps.single(
                                     IntStream.range(0, x).filter(rest -> !forbidden.contains(List.of(x, x - rest))))));
-                    return play.wins(piles) ? "Takahashi\n" : "Aoki\n";
-                },
+                    return play.wins(piles) ? "Takahashi" : "Aoki";
+                }),
                 new Sample("3 4\n1 2 4\n2 1\n3 3\n3 1\n1 1\n", "Takahashi\n"));
     }
 
     private static Statement abc368f() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(numbers ->
-                Heaps.moves(numbers, a -> Heaps.single(IntStream.range(1, a).filter(x -> a % x == 0))));
+                Heaps.moves(numbers, a -> Heaps.single(Numbers.divisors(a).filter(x -> x < a))));
         return new Statement(
                 "AtCoder ABC 368 F",
                 "divisors",
@@ -250,14 +227,8 @@ final class HeapSumStatements {
                 "1 <= N <= 10^5; 2 <= A_i <= 10^5; 2 s",
                 "Replace a number by a smaller positive divisor; who cannot move loses. Read N and the numbers; print "
                         + "Anna or Bruno.",
-                random -> {
-                    int n = random.nextInt(1, 4);
-                    return n + "\n" + Lines.numbers(random, n, 2, 40) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Anna\n" : "Bruno\n";
-                },
+                random -> Lines.list(random, 3, 2, 40) + "\n",
+                input -> Lines.answer(input, in -> play.wins(Heaps.read(in)) ? "Anna" : "Bruno"),
                 new Sample("4\n2 3 4 6\n", "Bruno\n"));
     }
 
@@ -273,8 +244,7 @@ final class HeapSumStatements {
                     int n = random.nextInt(1, 4);
                     return n + " " + random.nextInt(1, 4) + "\n" + Lines.numbers(random, n, 1, 6) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int k = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(heaps, x -> {
@@ -284,8 +254,8 @@ final class HeapSumStatements {
                         }
                         return options;
                     }));
-                    return play.wins(Heaps.of(Lines.read(in, n))) ? "Kevin\n" : "Nicky\n";
-                },
+                    return play.wins(Heaps.of(ListMoves.read(in, n))) ? "Kevin" : "Nicky";
+                }),
                 new Sample("2 1\n3 4\n", "Kevin\n"));
     }
 }

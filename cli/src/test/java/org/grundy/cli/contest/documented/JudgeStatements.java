@@ -1,17 +1,16 @@
 package org.grundy.cli.contest.documented;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Heaps;
+import org.grundy.cli.contest.Limited;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -45,34 +44,24 @@ final class JudgeStatements {
                 "k <= 500000; n_i <= 10^9",
                 "Nim. Read k and the piles; print a and b: take a of pile b, with b as small as can be, then a; on the next "
                         + "line the piles after it; or lose.",
-                random -> Heaps.random(random, 4, 7) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> piles = Heaps.read(in, in.nextInt());
+                random -> Lines.list(random, 4, 1, 7) + "\n",
+                input -> Lines.answer(input, in -> {
+                    List<Integer> piles = ListMoves.read(in);
                     for (int b = 0; b < piles.size(); b++) {
                         for (int a = 1; a <= piles.get(b); a++) {
-                            List<Integer> next = Heaps.changed(piles, b, IntStream.of(piles.get(b) - a))
-                                    .getFirst();
-                            if (!NIM.wins(
-                                    Heaps.of(next.stream().mapToInt(n -> n).toArray()))) {
-                                return a + " " + (b + 1) + "\n"
-                                        + next.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "\n";
+                            List<Integer> next = ListMoves.with(piles, b, piles.get(b) - a);
+                            if (!NIM.wins(Heaps.of(next))) {
+                                return a + " " + (b + 1) + "\n" + Lines.joined(next) + "\n";
                             }
                         }
                     }
                     return "lose\n";
-                },
+                }),
                 new Sample("3\n3 6 9\n", "4 3\n3 6 5\n"));
     }
 
     private static Statement p1290() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(pair -> pair.getFirst() == 0
-                ? List.of()
-                : IntStream.rangeClosed(1, pair.getLast() / pair.getFirst())
-                        .mapToObj(k -> Stream.of(pair.getFirst(), pair.getLast() - k * pair.getFirst())
-                                .sorted()
-                                .toList())
-                        .toList());
+        PlayedOut<List<Integer>> play = NumberStatements.euclid();
         return new Statement(
                 "Luogu P1290",
                 "euclid",
@@ -82,8 +71,7 @@ final class JudgeStatements {
                         + "C, then C lines of two numbers; print Stan wins or Ollie wins.",
                 random -> Lines.counted(random, 6, r -> Lines.numbers(r, 2, 1, 40)),
                 input -> Lines.answerCounted(
-                        input,
-                        in -> play.wins(Heaps.read(in, 2).stream().sorted().toList()) ? "Stan wins" : "Ollie wins"),
+                        input, in -> play.wins(ListMoves.sorted(ListMoves.read(in, 2))) ? "Stan wins" : "Ollie wins"),
                 new Sample("2\n25 7\n24 15\n", "Stan wins\nOllie wins\n"));
     }
 
@@ -94,21 +82,16 @@ final class JudgeStatements {
                 Read.quoted("https://www.luogu.com.cn/problem/P2197", "15246029859"),
                 "T <= 10; n <= 10^4; heaps < 10^4, 0 among them",
                 "Nim. Read T, then for each n and the heaps; print Yes or No.",
-                random -> Lines.counted(random, 8, r -> {
-                    int n = r.nextInt(1, 5);
-                    return n + "\n" + Lines.numbers(r, n, 0, 7);
-                }),
-                input -> Lines.answerCounted(
-                        input, in -> NIM.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Yes" : "No"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 4, 0, 7)),
+                input -> Lines.answerCounted(input, in -> NIM.wins(Heaps.read(in)) ? "Yes" : "No"),
                 new Sample("2\n2\n1 1\n2\n1 0\n", "No\nYes\n"));
     }
 
     private static Statement poj1704() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(men -> IntStream.range(0, men.size())
-                .boxed()
-                .flatMap(i ->
-                        Heaps.changed(men, i, IntStream.range(i == 0 ? 1 : men.get(i - 1) + 1, men.get(i))).stream())
-                .toList());
+        PlayedOut<List<Integer>> play = PlayedOut.normal(men -> ListMoves.each(
+                men,
+                (i, place) ->
+                        IntStream.range(i == 0 ? 1 : men.get(i - 1) + 1, place).boxed()));
         return new Statement(
                 "POJ 1704",
                 "row",
@@ -119,18 +102,12 @@ final class JudgeStatements {
                 random -> Lines.counted(random, 8, r -> places(r, r.nextInt(1, 5))),
                 input -> Lines.answerCounted(
                         input,
-                        in -> play.wins(Heaps.read(in, in.nextInt()).stream()
-                                        .sorted()
-                                        .toList())
-                                ? "Georgia will win"
-                                : "Bob will win"),
+                        in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "Georgia will win" : "Bob will win"),
                 new Sample("1\n3\n1 2 3\n", "Bob will win\n"));
     }
 
     private static String places(Random random, int n) {
-        List<String> places =
-                random.ints(1, 12).distinct().limit(n).mapToObj(String::valueOf).toList();
-        return n + "\n" + String.join(" ", places);
+        return Lines.list(random.ints(1, 12).distinct().limit(n).boxed().toList());
     }
 
     /// Sheets of paper, each as its width times 100 and its height; the game is over when one is a single grid.
@@ -170,24 +147,9 @@ final class JudgeStatements {
                 random -> Lines.uncounted(random, 6, r -> Lines.numbers(r, 1, 1, 11)) + "0\n",
                 input -> Lines.answerAll(input, in -> {
                     int n = in.nextInt();
-                    PlayedOut<Set<Integer>> play = PlayedOut.normal(coins -> fewer(coins, n));
-                    Set<Integer> coins = IntStream.range(0, n).boxed().collect(Collectors.toSet());
-                    return n == 0 ? "" : play.wins(coins) ? "Alice" : "Bob";
+                    return n == 0 ? "" : LimitStatements.circle(n, 2).wins(Bits.below(n)) ? "Alice" : "Bob";
                 }),
                 new Sample("1\n2\n3\n0\n", "Alice\nAlice\nBob\n"));
-    }
-
-    private static Set<Set<Integer>> fewer(Set<Integer> coins, int n) {
-        Set<Set<Integer>> options = new HashSet<>();
-        for (int coin : coins) {
-            Set<Integer> left = new HashSet<>(coins);
-            left.remove(coin);
-            options.add(new HashSet<>(left));
-            if (left.remove((coin + 1) % n)) {
-                options.add(left);
-            }
-        }
-        return options;
     }
 
     private static Statement poj2975() {
@@ -197,22 +159,13 @@ final class JudgeStatements {
                 Read.poj(2975, "36816481832"),
                 "1 <= n <= 1000; 1 <= k_i <= 10^9; 1 s",
                 "Nim. n and a line of n piles, up to n = 0; print how many moves win.",
-                random -> Lines.uncounted(random, 10, r -> Heaps.random(r, 4, 7)) + "0\n",
+                random -> Lines.uncounted(random, 10, r -> Lines.list(r, 4, 1, 7)) + "0\n",
                 input -> Lines.answerAll(input, in -> {
-                    List<Integer> piles = Heaps.read(in, in.nextInt());
-                    long winning = IntStream.range(0, piles.size())
-                            .boxed()
-                            .flatMap(i -> Heaps.changed(piles, i, IntStream.range(0, piles.get(i))).stream())
-                            .filter(next -> !NIM.wins(
-                                    Heaps.of(next.stream().mapToInt(k -> k).toArray())))
-                            .count();
-                    return piles.isEmpty() ? "" : "" + winning;
+                    List<Integer> piles = ListMoves.read(in);
+                    return piles.isEmpty() ? "" : "" + ListMoves.nim().winningMoves(piles);
                 }),
                 new Sample("3\n7 11 13\n0\n", "3\n"));
     }
-
-    /// Stones that are left and how many may be taken of them.
-    private record Limited(int stones, int most) {}
 
     private static Statement stone(int problem) {
         return new Statement(
@@ -223,21 +176,16 @@ final class JudgeStatements {
                 "First take any number of n stones but not all, then at most k times what was taken before; the last stone "
                         + "wins. Read t, then t lines n k; print Case i: and the least winning first number, or lose.",
                 random -> Lines.counted(random, 8, r -> Lines.numbers(r, 1, 2, 40) + " " + Lines.numbers(r, 1, 1, 5)),
-                input -> {
-                    int[] number = {0};
-                    return Lines.answerCounted(input, in -> {
-                        int n = in.nextInt();
-                        int k = in.nextInt();
-                        PlayedOut<Limited> play =
-                                PlayedOut.normal(now -> IntStream.rangeClosed(1, Math.min(now.most, now.stones))
-                                        .mapToObj(taken -> new Limited(now.stones - taken, k * taken))
-                                        .toList());
-                        OptionalInt first = IntStream.range(1, n)
-                                .filter(taken -> !play.wins(new Limited(n - taken, k * taken)))
-                                .findFirst();
-                        return "Case " + ++number[0] + ": " + (first.isPresent() ? "" + first.getAsInt() : "lose");
-                    });
-                },
+                input -> Lines.answerNumbered("Case ", input, in -> {
+                    Limited start = new Limited(in.nextInt(), 0);
+                    int k = in.nextInt();
+                    PlayedOut<Limited> play = Limited.times(k);
+                    return IntStream.range(1, start.stones())
+                            .filter(taken -> !play.wins(start.taking(taken, k)))
+                            .mapToObj(String::valueOf)
+                            .findFirst()
+                            .orElse("lose");
+                }),
                 new Sample(
                         "5\n16 1\n11 1\n32 2\n34 2\n19 3\n",
                         "Case 1: lose\nCase 2: 1\nCase 3: 3\nCase 4: lose\nCase 5: 4\n"));
@@ -252,17 +200,8 @@ final class JudgeStatements {
                 "T <= 100; 1 <= n <= 10000; boxes hold 0 to 100; 1 s",
                 "Carry cards of box A to a box B < A with A + B odd and divisible by 3; who cannot loses. Read T, then for "
                         + "each n and the boxes from 1; print Case i: Alice or Case i: Bob.",
-                random -> Lines.counted(random, 6, r -> {
-                    int n = r.nextInt(1, 8);
-                    return n + "\n" + Lines.numbers(r, n, 0, 2);
-                }),
-                input -> {
-                    int[] number = {0};
-                    return Lines.answerCounted(
-                            input,
-                            in -> "Case " + ++number[0] + ": "
-                                    + (play.wins(Heaps.read(in, in.nextInt())) ? "Alice" : "Bob"));
-                },
+                random -> Lines.counted(random, 6, r -> Lines.list(r, 7, 0, 2)),
+                input -> Lines.answerNumbered("Case ", input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob"),
                 new Sample("2\n2\n1 2\n7\n1 3 3 2 2 1 2\n", "Case 1: Alice\nCase 2: Bob\n"));
     }
 
@@ -270,11 +209,8 @@ final class JudgeStatements {
         List<List<Integer>> options = new ArrayList<>();
         for (int a = 1; a <= boxes.size(); a++) {
             for (int b = 1; b < a; b++) {
-                for (int k = 1; (a + b) % 2 == 1 && (a + b) % 3 == 0 && k <= boxes.get(a - 1); k++) {
-                    List<Integer> next = new ArrayList<>(boxes);
-                    next.set(a - 1, boxes.get(a - 1) - k);
-                    next.set(b - 1, boxes.get(b - 1) + k);
-                    options.add(next);
+                if ((a + b) % 2 == 1 && (a + b) % 3 == 0) {
+                    options.addAll(ListMoves.moved(boxes, a - 1, b - 1));
                 }
             }
         }

@@ -1,15 +1,16 @@
 package org.grundy.cli.contest.documented;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.Bits;
 import org.grundy.cli.contest.Heaps;
+import org.grundy.cli.contest.Limited;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -23,13 +24,8 @@ final class LimitStatements {
         return List.of(hdu2516(), hdu2897(), hdu4764(), nod1067(), p4018(), hdu3032(), hdu4111(), hdu3951(), hdu3537());
     }
 
-    /// Stones that are left and how many may be taken of them.
-    private record Limited(int stones, int most) {}
-
     private static Statement hdu2516() {
-        PlayedOut<Limited> play = PlayedOut.normal(now -> IntStream.rangeClosed(1, Math.min(now.most, now.stones))
-                .mapToObj(k -> new Limited(now.stones - k, 2 * k))
-                .toList());
+        PlayedOut<Limited> play = Limited.times(2);
         return new Statement(
                 "HDU 2516",
                 "limit",
@@ -110,10 +106,7 @@ final class LimitStatements {
 
     private static Statement p4018() {
         PlayedOut<Integer> play = PlayedOut.normal(n -> IntStream.rangeClosed(1, n)
-                .filter(q -> IntStream.rangeClosed(2, q)
-                                .filter(d -> q % d == 0 && IntStream.range(2, d).noneMatch(e -> d % e == 0))
-                                .count()
-                        <= 1)
+                .filter(q -> Numbers.divisors(q).filter(Numbers::isPrime).count() <= 1)
                 .mapToObj(q -> n - q)
                 .toList());
         return new Statement(
@@ -131,9 +124,7 @@ final class LimitStatements {
     private static Statement hdu3032() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(
                 heaps,
-                x -> Stream.concat(
-                                Heaps.single(IntStream.range(0, x)).stream(),
-                                IntStream.range(1, x).mapToObj(y -> List.of(y, x - y)))
+                x -> Stream.concat(Heaps.single(IntStream.range(0, x)).stream(), Heaps.split(x))
                         .toList()));
         return new Statement(
                 "HDU 3032",
@@ -142,14 +133,13 @@ final class LimitStatements {
                 "1 <= T <= 100; 1 <= N <= 10^6; 1 <= s_i <= 2^31 - 1; 1 s",
                 "Take any number of a heap or divide it into two; the last object wins. Read T, then for each N and the "
                         + "heaps; print Alice or Bob.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 3, 5)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Alice" : "Bob"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 5)),
+                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "Alice" : "Bob"),
                 new Sample("2\n3\n2 2 3\n2\n3 3\n", "Alice\nBob\n"));
     }
 
     private static Statement hdu4111() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(LimitStatements::lessOrJoined);
+        PlayedOut<List<Integer>> play = PlayedOut.normal(Heaps::lessOrJoined);
         return new Statement(
                 "HDU 4111",
                 "joining",
@@ -157,27 +147,9 @@ final class LimitStatements {
                 "1 <= T <= 4000; 1 <= N <= 50; 1 <= A_i <= 1000; 1 s",
                 "Decrease a number by one (0 is erased), or replace two by their sum; who cannot loses. Read T, then for "
                         + "each N and the numbers; print Case #i: Alice or Case #i: Bob.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 4, 4)),
-                input -> {
-                    int[] number = {0};
-                    return Lines.answerCounted(
-                            input,
-                            in -> "Case #" + ++number[0] + ": "
-                                    + (play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Alice" : "Bob"));
-                },
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 4, 1, 4)),
+                input -> Lines.answerNumbered("Case #", input, in -> play.wins(Heaps.read(in)) ? "Alice" : "Bob"),
                 new Sample("3\n3\n1 1 2\n2\n3 4\n3\n2 3 5\n", "Case #1: Alice\nCase #2: Bob\nCase #3: Bob\n"));
-    }
-
-    private static Set<List<Integer>> lessOrJoined(List<Integer> numbers) {
-        Set<List<Integer>> options = new HashSet<>(Heaps.moves(numbers, x -> Heaps.less(x, 1)));
-        for (int i = 0; i < numbers.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                List<Integer> next = new ArrayList<>(numbers);
-                next.add(next.remove(i) + next.remove(j));
-                options.add(next.stream().sorted().toList());
-            }
-        }
-        return options;
     }
 
     private static Statement hdu3951() {
@@ -189,28 +161,26 @@ final class LimitStatements {
                 "Take 1 to K coins that are side by side in a circle of N; the last coin wins. Read T, then T lines N K; "
                         + "print Case i: first or Case i: second.",
                 random -> Lines.counted(random, 8, r -> Lines.numbers(r, 1, 3, 10) + " " + Lines.numbers(r, 1, 1, 10)),
-                input -> {
-                    int[] number = {0};
-                    return Lines.answerCounted(input, in -> {
-                        int n = in.nextInt();
-                        int k = in.nextInt();
-                        PlayedOut<Set<Integer>> play = PlayedOut.normal(coins -> circle(coins, n, k));
-                        Set<Integer> coins = IntStream.range(0, n).boxed().collect(Collectors.toSet());
-                        return "Case " + ++number[0] + ": " + (play.wins(coins) ? "first" : "second");
-                    });
-                },
+                input -> Lines.answerNumbered("Case ", input, in -> {
+                    int n = in.nextInt();
+                    return circle(n, in.nextInt()).wins(Bits.below(n)) ? "first" : "second";
+                }),
                 new Sample("2\n3 1\n3 2\n", "Case 1: first\nCase 2: second\n"));
     }
 
-    private static Collection<Set<Integer>> circle(Set<Integer> coins, int n, int k) {
-        Set<Set<Integer>> options = new HashSet<>();
-        for (int first : coins) {
-            Set<Integer> left = new HashSet<>(coins);
-            for (int i = 0; i < k && left.remove((first + i) % n); i++) {
-                options.add(new HashSet<>(left));
+    /// A circle of n coins, those that are left as bits, of which up to k are taken that are side by side.
+    static PlayedOut<Integer> circle(int n, int k) {
+        return PlayedOut.normal(coins -> {
+            Set<Integer> options = new HashSet<>();
+            for (int first = 0; first < n; first++) {
+                int left = coins;
+                for (int i = 0; i < k && Bits.has(left, (first + i) % n); i++) {
+                    left = Bits.without(left, (first + i) % n);
+                    options.add(left);
+                }
             }
-        }
-        return options;
+            return options;
+        });
     }
 
     private static Statement hdu3537() {
@@ -227,13 +197,10 @@ final class LimitStatements {
                         + "the input: n, then n places from 0 of heads; print Yes if the first loses, else No.",
                 random -> Lines.uncounted(random, 8, r -> {
                     int n = r.nextInt(0, 5);
-                    return n + "\n" + Lines.numbers(r, n, 0, 7);
+                    return n + "\n" + Lines.numbers(r, n, 0, 7) + "\n";
                 }),
                 input -> Lines.answerAll(input, in -> {
-                    int heads = 0;
-                    for (int place : Lines.read(in, in.nextInt())) {
-                        heads |= 1 << place;
-                    }
+                    int heads = ListMoves.read(in).stream().reduce(0, (set, place) -> set | 1 << place);
                     return play.wins(heads) ? "No" : "Yes";
                 }),
                 new Sample("0\n1\n0\n4\n0 1 2 3\n", "Yes\nNo\nYes\n"));

@@ -2,16 +2,14 @@ package org.grundy.cli.contest.documented;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.TreeSet;
-import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// Strings and rows of cells.
 final class LineStatements {
@@ -21,22 +19,10 @@ final class LineStatements {
         return List.of(leetcode294(), leetcode3227(), cf305e(), cf276b(), cf1704f(), arc151c(), arc087e(), p8369());
     }
 
-    private static String word(RandomGenerator random, int least, int most, String letters) {
-        StringBuilder word = new StringBuilder();
-        for (int n = random.nextInt(least, most + 1); n > 0; n--) {
-            word.append(letters.charAt(random.nextInt(letters.length())));
-        }
-        return word.toString();
-    }
-
-    private static String replaced(String s, int from, String with) {
-        return s.substring(0, from) + with + s.substring(from + with.length());
-    }
-
     private static Statement leetcode294() {
         PlayedOut<String> play = PlayedOut.normal(s -> IntStream.range(0, s.length() - 1)
                 .filter(i -> s.startsWith("++", i))
-                .mapToObj(i -> replaced(s, i, "--"))
+                .mapToObj(i -> StringMoves.replaced(s, i, "--"))
                 .toList());
         return new Statement(
                 "LeetCode 294",
@@ -45,7 +31,7 @@ final class LineStatements {
                 "1 <= length <= 60; at most 20 consecutive +",
                 "Flip two adjacent + to -; who cannot loses. A function of a string of + and -; read here on a line, with "
                         + "true or false printed.",
-                random -> word(random, 1, 12, "+++-") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 13), "+++-") + "\n",
                 input -> play.wins(input.strip()) + "\n",
                 new Sample("++++\n", "true\n"));
     }
@@ -76,7 +62,7 @@ final class LineStatements {
                 "1 <= length <= 10^5; lowercase letters",
                 "Alice removes a substring with an odd number of vowels, Bob one with an even number; who cannot loses, "
                         + "Alice begins. A function of a string; read here on a line, with true or false printed.",
-                random -> word(random, 1, 8, "aebc") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 9), "aebc") + "\n",
                 input -> play.wins(new Turn(input.strip(), true)) + "\n",
                 new Sample("bbcd\n", "false\n"));
     }
@@ -98,7 +84,7 @@ final class LineStatements {
                 "1 <= |s| <= 5000, lowercase letters; 2 s",
                 "Cut out of a piece a letter with equal letters on both sides of it: three pieces stay; who cannot loses. "
                         + "Read s; print First and on the next line the least winning place, from 1, or Second.",
-                random -> word(random, 1, 11, "aab") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 12), "aab") + "\n",
                 input -> {
                     String s = input.strip();
                     return centres(s)
@@ -125,7 +111,7 @@ final class LineStatements {
     private static Statement cf276b() {
         PlayedOut<String> play = PlayedOut.ending(
                 s -> IntStream.range(0, s.length())
-                        .mapToObj(i -> s.substring(0, i) + s.substring(i + 1))
+                        .mapToObj(i -> StringMoves.without(s, i))
                         .toList(),
                 s -> s.chars()
                                 .distinct()
@@ -139,7 +125,7 @@ final class LineStatements {
                 "1 <= |s| <= 1000, lowercase letters; 2 s",
                 "Remove a letter; a player before whose turn the letters can form a palindrome wins. Read s; print First "
                         + "or Second.",
-                random -> word(random, 1, 9, "abcdef") + "\n",
+                random -> Lines.word(random, random.nextInt(1, 10), "abcdef") + "\n",
                 input -> play.wins(input.strip()) ? "First\n" : "Second\n",
                 new Sample("abca\n", "Second\n"));
     }
@@ -147,7 +133,7 @@ final class LineStatements {
     private static Statement cf1704f() {
         PlayedOut<Turn> play = PlayedOut.normal(now -> IntStream.range(0, now.s.length() - 1)
                 .filter(i -> now.s.substring(i, i + 2).contains(now.alice ? "R" : "B"))
-                .mapToObj(i -> new Turn(replaced(now.s, i, "WW"), !now.alice))
+                .mapToObj(i -> new Turn(StringMoves.replaced(now.s, i, "WW"), !now.alice))
                 .toList());
         return new Statement(
                 "Codeforces 1704F",
@@ -157,7 +143,7 @@ final class LineStatements {
                 "Paint two adjacent cells white; Alice needs a red one among them, Bob a blue one; who cannot loses, Alice "
                         + "begins. Read t, then for each n and a line of R and B; print Alice or Bob.",
                 random -> Lines.counted(random, 8, r -> {
-                    String s = word(r, 2, 8, "RB");
+                    String s = Lines.word(r, r.nextInt(2, 9), "RB");
                     return s.length() + "\n" + s;
                 }),
                 input -> Lines.answerCounted(input, in -> {
@@ -175,7 +161,7 @@ final class LineStatements {
             List<String> options = new ArrayList<>();
             for (int i = 0; i < s.length(); i++) {
                 for (String digit : List.of("0", "1")) {
-                    String next = replaced(s, i, digit);
+                    String next = StringMoves.replaced(s, i, digit);
                     if (s.charAt(i) == '.' && !next.contains("00") && !next.contains("11")) {
                         options.add(next);
                     }
@@ -206,14 +192,13 @@ final class LineStatements {
                     }
                     return n + " " + m + "\n" + lines;
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     StringBuilder squares = new StringBuilder(".".repeat(in.nextInt()));
                     for (int m = in.nextInt(); m > 0; m--) {
                         squares.setCharAt(in.nextInt() - 1, in.next().charAt(0));
                     }
-                    return play.wins(squares.toString()) ? "Takahashi\n" : "Aoki\n";
-                },
+                    return play.wins(squares.toString()) ? "Takahashi" : "Aoki";
+                }),
                 new Sample("7 2\n2 0\n4 1\n", "Takahashi\n"));
     }
 
@@ -227,17 +212,17 @@ final class LineStatements {
                         + "Read N L, then N strings; print Alice or Bob.",
                 random -> {
                     int length = random.nextInt(1, 4);
-                    TreeSet<String> set = new TreeSet<>(List.of(word(random, 1, length, "01")));
+                    TreeSet<String> set =
+                            new TreeSet<>(List.of(Lines.word(random, random.nextInt(1, length + 1), "01")));
                     for (int i = random.nextInt(4); i > 0; i--) {
-                        String s = word(random, 1, length, "01");
+                        String s = Lines.word(random, random.nextInt(1, length + 1), "01");
                         if (isFree(set, s)) {
                             set.add(s);
                         }
                     }
                     return set.size() + " " + length + "\n" + String.join("\n", set) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int length = in.nextInt();
                     TreeSet<String> set = new TreeSet<>();
@@ -256,8 +241,8 @@ final class LineStatements {
                                 return next;
                             })
                             .toList());
-                    return play.wins(set) ? "Alice\n" : "Bob\n";
-                },
+                    return play.wins(set) ? "Alice" : "Bob";
+                }),
                 new Sample("2 3\n101\n11\n", "Bob\n"));
     }
 
@@ -275,19 +260,16 @@ final class LineStatements {
                         + "lines p; print 1 for each if the first wins, else 2.",
                 random -> Lines.numbers(random, 3, 1, 5) + "\n"
                         + Lines.counted(random, 8, r -> Lines.numbers(r, 1, 1, 10)),
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int[] strips = Lines.read(in, 3);
                     PlayedOut<String> play = PlayedOut.normal(row -> IntStream.of(strips)
                             .boxed()
                             .flatMap(strip -> IntStream.rangeClosed(0, row.length() - strip)
                                     .filter(i -> row.startsWith(".".repeat(strip), i))
-                                    .mapToObj(i -> replaced(row, i, "#".repeat(strip))))
+                                    .mapToObj(i -> StringMoves.replaced(row, i, "#".repeat(strip))))
                             .toList());
-                    return Lines.answerCounted(
-                            in.tokens().collect(Collectors.joining(" ")),
-                            cases -> play.wins(".".repeat(cases.nextInt())) ? "1" : "2");
-                },
+                    return Lines.answers(in, in.nextInt(), cases -> play.wins(".".repeat(cases.nextInt())) ? "1" : "2");
+                }),
                 new Sample("1 5 1\n3\n1\n5\n6\n", "1\n1\n2\n"));
     }
 }

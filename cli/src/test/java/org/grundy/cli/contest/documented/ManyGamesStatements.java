@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.At;
 import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -19,11 +21,8 @@ final class ManyGamesStatements {
         return List.of(hdu3595(), hdu1729(), hdu5011());
     }
 
-    /// Two numbers.
-    private record Pair(int a, int b) {}
-
     private static Statement hdu3595() {
-        PlayedOut<List<Pair>> play = PlayedOut.normal(games -> games.isEmpty() ? List.of() : movedInAll(games));
+        PlayedOut<List<At>> play = PlayedOut.normal(games -> games.isEmpty() ? List.of() : movedInAll(games));
         return new Statement(
                 "HDU 3595",
                 "euclid",
@@ -31,41 +30,35 @@ final class ManyGamesStatements {
                 "at most 100 cases; N, p, q <= 1000; 2 s / 1 s",
                 "Of two heaps remove a positive multiple of one from the other, in each of N games that is not over yet; "
                         + "who cannot loses, MM begins. Cases to the end of the input: N, then N lines p q; print MM or GG.",
-                random -> Lines.uncounted(random, 6, r -> {
-                    int n = r.nextInt(1, 4);
-                    return n + "\n"
-                            + Lines.uncounted(r, n, q -> Lines.numbers(q, 2, 1, 9))
-                                    .strip();
-                }),
+                random -> Lines.uncounted(
+                        random, 6, r -> Lines.counted(r, r.nextInt(1, 4), q -> Lines.numbers(q, 2, 1, 9))),
                 input -> Lines.answerAll(input, in -> {
-                    List<Pair> games = Stream.generate(() -> new Pair(in.nextInt(), in.nextInt()))
-                            .limit(in.nextInt())
-                            .toList();
+                    List<At> games = At.list(in, in.nextInt());
                     return play.wins(games) ? "MM" : "GG";
                 }),
                 null);
     }
 
-    private static List<Pair> moves(Pair game) {
-        List<Pair> options = new ArrayList<>();
-        for (int k = game.a; k <= game.b; k += game.a) {
-            options.add(new Pair(game.a, game.b - k));
+    private static List<At> moves(At game) {
+        List<At> options = new ArrayList<>();
+        for (int k = game.x(); k <= game.y(); k += game.x()) {
+            options.add(new At(game.x(), game.y() - k));
         }
-        for (int k = game.b; k <= game.a; k += game.b) {
-            options.add(new Pair(game.a - k, game.b));
+        for (int k = game.y(); k <= game.x(); k += game.y()) {
+            options.add(new At(game.x() - k, game.y()));
         }
         return options;
     }
 
     /// What a move in every game leaves of them; a game that is over is left out.
-    private static List<List<Pair>> movedInAll(List<Pair> games) {
-        List<List<Pair>> options = List.of(List.of());
-        for (Pair game : games) {
-            List<List<Pair>> longer = new ArrayList<>();
-            for (List<Pair> before : options) {
-                for (Pair next : moves(game)) {
-                    List<Pair> after = new ArrayList<>(before);
-                    if (next.a > 0 && next.b > 0) {
+    private static List<List<At>> movedInAll(List<At> games) {
+        List<List<At>> options = List.of(List.of());
+        for (At game : games) {
+            List<List<At>> longer = new ArrayList<>();
+            for (List<At> before : options) {
+                for (At next : moves(game)) {
+                    List<At> after = new ArrayList<>(before);
+                    if (next.x() > 0 && next.y() > 0) {
                         after.add(next);
                     }
                     longer.add(after);
@@ -77,18 +70,11 @@ final class ManyGamesStatements {
     }
 
     private static Statement hdu1729() {
-        PlayedOut<List<Pair>> play = PlayedOut.normal(boxes -> IntStream.range(0, boxes.size())
-                .boxed()
-                .flatMap(i -> {
-                    Pair box = boxes.get(i);
-                    return IntStream.rangeClosed(box.b + 1, Math.min(box.a, box.b + box.b * box.b))
-                            .mapToObj(stones -> {
-                                List<Pair> next = new ArrayList<>(boxes);
-                                next.set(i, new Pair(box.a, stones));
-                                return next;
-                            });
-                })
-                .toList());
+        // a box as its size and the stones in it
+        PlayedOut<List<At>> play = PlayedOut.normal(boxes -> ListMoves.each(
+                boxes,
+                (i, box) -> IntStream.rangeClosed(box.y() + 1, Math.min(box.x(), box.y() + box.y() * box.y()))
+                        .mapToObj(stones -> new At(box.x(), stones))));
         return new Statement(
                 "HDU 1729",
                 "boxes",
@@ -96,22 +82,18 @@ final class ManyGamesStatements {
                 "0 < N <= 50; 0 <= c_i <= s_i <= 1000000; 1 s",
                 "Add to a box with c stones 1 to c^2 of them, s at most in all; who cannot loses. N and N lines s c, up to "
                         + "N = 0; print Case i: and, on the next line, Yes or No.",
-                random -> Lines.uncounted(random, 6, r -> {
-                            int n = r.nextInt(1, 4);
-                            return n + "\n"
-                                    + Lines.uncounted(r, n, q -> {
-                                                int size = q.nextInt(0, 11);
-                                                return size + " " + q.nextInt(0, size + 1);
-                                            })
-                                            .strip();
-                        })
+                random -> Lines.uncounted(
+                                random,
+                                6,
+                                r -> Lines.counted(r, r.nextInt(1, 4), q -> {
+                                    int size = q.nextInt(0, 11);
+                                    return size + " " + q.nextInt(0, size + 1);
+                                }))
                         + "0\n",
                 input -> {
                     int[] number = {0};
                     return Lines.answerAll(input, in -> {
-                        List<Pair> boxes = Stream.generate(() -> new Pair(in.nextInt(), in.nextInt()))
-                                .limit(in.nextInt())
-                                .toList();
+                        List<At> boxes = At.list(in, in.nextInt());
                         return boxes.isEmpty() ? "" : "Case " + ++number[0] + ":\n" + (play.wins(boxes) ? "Yes" : "No");
                     });
                 },
@@ -123,9 +105,7 @@ final class ManyGamesStatements {
                 heaps,
                 x -> IntStream.range(0, x)
                         .boxed()
-                        .flatMap(left -> Stream.concat(
-                                Stream.of(List.of(left)),
-                                IntStream.range(1, left).mapToObj(y -> List.of(y, left - y))))
+                        .flatMap(left -> Stream.concat(Stream.of(List.of(left)), Heaps.split(left)))
                         .toList()));
         return new Statement(
                 "HDU 5011",
@@ -134,9 +114,8 @@ final class ManyGamesStatements {
                 "n < 10^5; a_i < 2^31; 1 s",
                 "Remove some beads of a pile and, if one likes, split what is left of it into two; who leaves none wins. "
                         + "Cases to the end of the input: n and the piles; print Win! or Lose!",
-                random -> Lines.uncounted(random, 8, r -> Heaps.random(r, 3, 5)),
-                input -> Lines.answerAll(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Win!" : "Lose!"),
+                random -> Lines.uncounted(random, 8, r -> Lines.list(r, 3, 1, 5)),
+                input -> Lines.answerAll(input, in -> play.wins(Heaps.read(in)) ? "Win!" : "Lose!"),
                 new Sample("1\n1\n2\n1 1\n3\n1 2 3\n", "Win!\nLose!\nLose!\n"));
     }
 }

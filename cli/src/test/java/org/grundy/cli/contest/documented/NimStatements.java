@@ -1,14 +1,14 @@
 package org.grundy.cli.contest.documented;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Scanner;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -32,11 +32,8 @@ final class NimStatements {
                 Read.leetcode("1908.Game of Nim"),
                 "1 <= n <= 7; 1 <= piles[i] <= 7",
                 "Nim. A function of the piles; read here as n and a line of n numbers, with true or false printed.",
-                random -> Heaps.random(random, 4, 7) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return NIM.wins(Heaps.of(Lines.read(in, in.nextInt()))) + "\n";
-                },
+                random -> Lines.list(random, 4, 1, 7) + "\n",
+                input -> Lines.answer(input, in -> NIM.wins(Heaps.read(in)) + "\n"),
                 new Sample("3\n1 2 3\n", "false\n"));
     }
 
@@ -47,9 +44,8 @@ final class NimStatements {
                 Read.bzoj(1022),
                 "1 <= T <= 500; 1 <= n <= 50; 1 <= a_i <= 5000",
                 "Nim in which the last stone loses. Read T, then for each n and the piles; print John or Brother.",
-                random -> Lines.counted(random, 12, r -> Heaps.random(r, 4, 5)),
-                input -> Lines.answerCounted(
-                        input, in -> MISERE.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "John" : "Brother"),
+                random -> Lines.counted(random, 12, r -> Lines.list(r, 4, 1, 5)),
+                input -> Lines.answerCounted(input, in -> MISERE.wins(Heaps.read(in)) ? "John" : "Brother"),
                 new Sample("2\n3\n3 5 1\n1\n1\n", "John\nBrother\n"));
     }
 
@@ -61,9 +57,8 @@ final class NimStatements {
                 "1 <= T <= 474; 1 <= N <= 47; 1 <= A_i <= 4747; 1 s",
                 "Eat several sweets of one colour; whoever eats the last of all loses. Read T, then for each N and the "
                         + "amounts; print John or Brother.",
-                random -> Lines.counted(random, 12, r -> Heaps.random(r, 4, 5)),
-                input -> Lines.answerCounted(
-                        input, in -> MISERE.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "John" : "Brother"),
+                random -> Lines.counted(random, 12, r -> Lines.list(r, 4, 1, 5)),
+                input -> Lines.answerCounted(input, in -> MISERE.wins(Heaps.read(in)) ? "John" : "Brother"),
                 new Sample("2\n3\n3 5 1\n1\n1\n", "John\nBrother\n"));
     }
 
@@ -77,8 +72,8 @@ final class NimStatements {
                         + "lost position.",
                 random -> Lines.uncounted(random, 12, r -> "3\n" + Lines.numbers(r, 3, 1, 7)) + "0\n",
                 input -> Lines.answerAll(input, in -> {
-                    List<Integer> heaps = Heaps.read(in, in.nextInt());
-                    return heaps.isEmpty() ? "" : "" + winning(heaps).size();
+                    List<Integer> heaps = ListMoves.read(in);
+                    return heaps.isEmpty() ? "" : "" + ListMoves.nim().winningMoves(heaps);
                 }),
                 new Sample("3\n5 7 9\n0\n", "1\n"));
     }
@@ -88,9 +83,7 @@ final class NimStatements {
         List<int[]> all = new ArrayList<>();
         for (int i = 0; i < heaps.size(); i++) {
             for (int rest = 0; rest < heaps.get(i); rest++) {
-                int[] next = heaps.stream().mapToInt(heap -> heap).toArray();
-                next[i] = rest;
-                if (!NIM.wins(Heaps.of(next))) {
+                if (!NIM.wins(Heaps.of(ListMoves.with(heaps, i, rest)))) {
                     all.add(new int[] {i, rest});
                 }
             }
@@ -106,9 +99,9 @@ final class NimStatements {
                 "m <= 200000; 1 s",
                 "Nim. m and a line of m heaps, up to m = 0; print No for a lost position, else Yes and below it, for each "
                         + "winning move in the order of the heaps, the heap before and after it.",
-                random -> Lines.uncounted(random, 12, r -> Heaps.random(r, 4, 7)) + "0\n",
+                random -> Lines.uncounted(random, 12, r -> Lines.list(r, 4, 1, 7)) + "0\n",
                 input -> Lines.answerAll(input, in -> {
-                    List<Integer> heaps = Heaps.read(in, in.nextInt());
+                    List<Integer> heaps = ListMoves.read(in);
                     if (heaps.isEmpty()) {
                         return "";
                     }
@@ -130,12 +123,9 @@ final class NimStatements {
         PlayedOut<Passed> play = PlayedOut.normal(now -> {
             List<Passed> options = new ArrayList<>();
             for (int i = 0; i < now.piles.size(); i++) {
-                Heaps.changed(now.piles, i, IntStream.range(0, now.piles.get(i)))
-                        .forEach(next -> options.add(new Passed(next, now.passed)));
+                ListMoves.lowered(now.piles, i).forEach(next -> options.add(new Passed(next, now.passed)));
                 if (now.piles.get(i) > 0 && !now.passed.contains(i)) {
-                    Set<Integer> passed = new TreeSet<>(now.passed);
-                    passed.add(i);
-                    options.add(new Passed(now.piles, passed));
+                    options.add(new Passed(now.piles, and(now.passed, i)));
                 }
             }
             return options;
@@ -147,9 +137,9 @@ final class NimStatements {
                 "1 <= g, n <= 10; 1 <= p_i < 2^30",
                 "Nim in which once for each pile, while it is not empty, nothing may be taken of it; the last item wins. "
                         + "Read g, then for each n and the piles; print W or L.",
-                random -> Lines.counted(random, 10, r -> Heaps.random(r, 3, 6)),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 3, 1, 6)),
                 input -> Lines.answerCounted(
-                        input, in -> play.wins(new Passed(Heaps.read(in, in.nextInt()), Set.of())) ? "W" : "L"),
+                        input, in -> play.wins(new Passed(ListMoves.read(in), Set.of())) ? "W" : "L"),
                 new Sample("2\n2\n1 2\n2\n2 2\n", "W\nL\n"));
     }
 
@@ -164,11 +154,11 @@ final class NimStatements {
                 "1 <= T <= 10^5; 1 <= N <= 10^5; 1 <= a_i <= 10^9; the sum of N <= 2*10^5; 2 s",
                 "While bags have coins, empty one onto one of N dishes; then take coins of one dish; who cannot loses. "
                         + "Read T, then for each N and the bags; print First or Second.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 3, 4)),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 4)),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     PlayedOut<Served> play = PlayedOut.normal(now -> served(now, n));
-                    return play.wins(new Served(Heaps.of(Lines.read(in, n)), List.of())) ? "First" : "Second";
+                    return play.wins(new Served(Heaps.of(ListMoves.read(in, n)), List.of())) ? "First" : "Second";
                 }),
                 new Sample("2\n1\n10\n2\n1 2\n", "Second\nFirst\n"));
     }
@@ -179,25 +169,36 @@ final class NimStatements {
             Heaps.nim(now.dishes).forEach(dishes -> options.add(new Served(List.of(), dishes)));
         }
         for (int bag = 0; bag < now.bags.size(); bag++) {
-            List<Integer> bags = new ArrayList<>(now.bags);
-            int coins = bags.remove(bag);
-            for (int dish = 0; dish < n; dish++) {
-                int[] dishes = new int[n];
-                for (int i = 0; i < now.dishes.size(); i++) {
-                    dishes[i] = now.dishes.get(i);
-                }
-                dishes[dish] += coins;
-                options.add(new Served(bags, Heaps.of(dishes)));
+            List<Integer> bags = ListMoves.without(now.bags, bag);
+            int coins = now.bags.get(bag);
+            for (int dish = 0; dish < now.dishes.size(); dish++) {
+                List<Integer> more = ListMoves.with(now.dishes, dish, now.dishes.get(dish) + coins);
+                options.add(new Served(bags, ListMoves.sorted(more)));
+            }
+            if (now.dishes.size() < n) {
+                options.add(new Served(bags, ListMoves.sorted(ListMoves.and(now.dishes, coins))));
             }
         }
         return options;
     }
 
     /// A pile and which numbers have been taken of it.
-    private record Taken(int size, Set<Integer> numbers) {}
+    private record Taken(int size, Set<Integer> numbers) {
+        Stream<Taken> options() {
+            return IntStream.rangeClosed(1, size)
+                    .filter(k -> !numbers.contains(k))
+                    .mapToObj(k -> new Taken(size - k, and(numbers, k)));
+        }
+    }
+
+    private static Set<Integer> and(Set<Integer> set, int number) {
+        Set<Integer> more = new TreeSet<>(set);
+        more.add(number);
+        return more;
+    }
 
     private static Statement cf768e() {
-        PlayedOut<List<Taken>> play = PlayedOut.normal(NimStatements::takenOnce);
+        PlayedOut<List<Taken>> play = PlayedOut.normal(piles -> ListMoves.each(piles, (i, pile) -> pile.options()));
         return new Statement(
                 "Codeforces 768E",
                 "nim",
@@ -206,31 +207,13 @@ final class NimStatements {
                 "Nim in which no number is taken twice of one pile; who cannot move loses, Sam begins. Read n and a pile "
                         + "on each of n lines; print YES if Jon wins, else NO.",
                 random -> Lines.counted(random, random.nextInt(1, 4), r -> Lines.numbers(r, 1, 1, 5)),
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.read(in, in.nextInt()).stream()
-                                    .map(size -> new Taken(size, Set.of()))
-                                    .toList())
-                            ? "NO\n"
-                            : "YES\n";
-                },
+                input -> Lines.answer(
+                        input,
+                        in -> play.wins(ListMoves.read(in).stream()
+                                        .map(size -> new Taken(size, Set.of()))
+                                        .toList())
+                                ? "NO"
+                                : "YES"),
                 new Sample("2\n1\n2\n", "YES\n"));
-    }
-
-    private static List<List<Taken>> takenOnce(List<Taken> piles) {
-        List<List<Taken>> options = new ArrayList<>();
-        for (int i = 0; i < piles.size(); i++) {
-            Taken pile = piles.get(i);
-            for (int k = 1; k <= pile.size; k++) {
-                if (!pile.numbers.contains(k)) {
-                    Set<Integer> numbers = new HashSet<>(pile.numbers);
-                    numbers.add(k);
-                    List<Taken> next = new ArrayList<>(piles);
-                    next.set(i, new Taken(pile.size - k, numbers));
-                    options.add(next);
-                }
-            }
-        }
-        return options;
     }
 }

@@ -3,13 +3,12 @@ package org.grundy.cli.contest.documented;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -34,10 +33,8 @@ final class NumberStatements {
     }
 
     private static Statement leetcode1025() {
-        PlayedOut<Integer> play = PlayedOut.normal(n -> IntStream.range(1, n)
-                .filter(x -> n % x == 0)
-                .mapToObj(x -> n - x)
-                .toList());
+        PlayedOut<Integer> play = PlayedOut.normal(
+                n -> Numbers.divisors(n).filter(x -> x < n).mapToObj(x -> n - x).toList());
         return new Statement(
                 "LeetCode 1025",
                 "divisors",
@@ -46,13 +43,13 @@ final class NumberStatements {
                 "Subtract a divisor smaller than n; who cannot loses. A function of n; read here on a line, with true or "
                         + "false printed.",
                 random -> Lines.numbers(random, 1, 1, 60) + "\n",
-                input -> play.wins(new Scanner(input).nextInt()) + "\n",
+                input -> Lines.answer(input, in -> "" + play.wins(in.nextInt())),
                 new Sample("3\n", "false\n"));
     }
 
     private static Statement cf1537d() {
-        PlayedOut<Integer> play = PlayedOut.normal(n -> IntStream.range(2, n)
-                .filter(x -> n % x == 0)
+        PlayedOut<Integer> play = PlayedOut.normal(n -> Numbers.divisors(n)
+                .filter(x -> x > 1 && x < n)
                 .mapToObj(x -> n - x)
                 .toList());
         return new Statement(
@@ -68,9 +65,7 @@ final class NumberStatements {
 
     private static Statement cf1370c() {
         PlayedOut<Integer> play = PlayedOut.normal(n -> Stream.concat(
-                        IntStream.rangeClosed(2, n)
-                                .filter(d -> n % d == 0 && d % 2 == 1)
-                                .mapToObj(d -> n / d),
+                        Numbers.divisors(n).filter(d -> d > 1 && d % 2 == 1).mapToObj(d -> n / d),
                         n > 1 ? Stream.of(n - 1) : Stream.<Integer>empty())
                 .toList());
         return new Statement(
@@ -101,25 +96,14 @@ final class NumberStatements {
                 "1 <= n <= 100; 1 <= a_i <= 10^9; 1 s",
                 "Choose a prime power that divides some number; every number that it divides is divided by it; who cannot "
                         + "loses. Read n and the numbers; print Mojtaba or Arpa.",
-                random -> Heaps.random(random, 4, 64) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.read(in, in.nextInt()).stream()
-                                    .sorted()
-                                    .toList())
-                            ? "Mojtaba\n"
-                            : "Arpa\n";
-                },
+                random -> Lines.list(random, 4, 1, 64) + "\n",
+                input ->
+                        Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "Mojtaba" : "Arpa"),
                 new Sample("4\n1 1 17 289\n", "Arpa\n"));
     }
 
     private static boolean primePower(int q) {
-        int p = IntStream.rangeClosed(2, q).filter(d -> q % d == 0).findFirst().orElse(q);
-        int rest = q;
-        while (rest % p == 0) {
-            rest /= p;
-        }
-        return rest == 1;
+        return Numbers.divisors(q).filter(Numbers::isPrime).count() == 1;
     }
 
     private static Statement cf167c() {
@@ -192,14 +176,17 @@ final class NumberStatements {
                 new Sample("162\n17\n34012226\n", "Stan wins.\nOllie wins.\nStan wins.\n"));
     }
 
-    private static Statement hdu1525() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(pair -> pair.getFirst() == 0
+    /// A positive multiple of the smaller of two numbers, which come first, is subtracted from the greater.
+    static PlayedOut<List<Integer>> euclid() {
+        return PlayedOut.normal(pair -> pair.getFirst() == 0
                 ? List.of()
-                : IntStream.iterate(pair.getFirst(), k -> k <= pair.getLast(), k -> k + pair.getFirst())
-                        .mapToObj(k -> Stream.of(pair.getFirst(), pair.getLast() - k)
-                                .sorted()
-                                .toList())
+                : IntStream.rangeClosed(1, pair.getLast() / pair.getFirst())
+                        .mapToObj(k -> ListMoves.sorted(List.of(pair.getFirst(), pair.getLast() - k * pair.getFirst())))
                         .toList());
+    }
+
+    private static Statement hdu1525() {
+        PlayedOut<List<Integer>> play = euclid();
         return new Statement(
                 "HDU 1525",
                 "euclid",
@@ -209,7 +196,7 @@ final class NumberStatements {
                         + "Lines of two numbers up to 0 0; print Stan wins or Ollie wins.",
                 random -> Lines.uncounted(random, 20, r -> Lines.numbers(r, 2, 1, 40)) + "0 0\n",
                 input -> Lines.answerAll(input, in -> {
-                    List<Integer> pair = Heaps.read(in, 2).stream().sorted().toList();
+                    List<Integer> pair = ListMoves.sorted(ListMoves.read(in, 2));
                     return pair.getLast() == 0 ? "" : play.wins(pair) ? "Stan wins" : "Ollie wins";
                 }),
                 new Sample("34 12\n15 24\n0 0\n", "Stan wins\nOllie wins\n"));
@@ -232,7 +219,7 @@ final class NumberStatements {
                 "Take 2i of a pile, i >= 1, and put i of them onto the other; who cannot loses. Read X Y; print Alice or "
                         + "Brown.",
                 random -> Lines.numbers(random, 2, 0, 16) + "\n",
-                input -> play.wins(Heaps.read(new Scanner(input), 2)) ? "Alice\n" : "Brown\n",
+                input -> Lines.answer(input, in -> play.wins(ListMoves.read(in, 2)) ? "Alice" : "Brown"),
                 new Sample("4 8\n", "Alice\n"));
     }
 
@@ -254,9 +241,7 @@ final class NumberStatements {
                     PlayedOut<Signs> play = PlayedOut.ending(
                             NumberStatements::signed,
                             now -> now.open.isEmpty() && (now.value % 17 != 0) == firstToMoveAtTheEnd);
-                    List<Integer> exponents =
-                            IntStream.rangeClosed(1, n).boxed().collect(Collectors.toList());
-                    return play.wins(new Signs(exponents, 0)) ? "First" : "Second";
+                    return play.wins(new Signs(ListMoves.upTo(n), 0)) ? "First" : "Second";
                 }),
                 new Sample("1\n2\n", "First\n"));
     }

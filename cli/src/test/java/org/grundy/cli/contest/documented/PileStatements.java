@@ -2,10 +2,10 @@ package org.grundy.cli.contest.documented;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -25,9 +25,7 @@ final class PileStatements {
             while (first < piles.size() && piles.get(first) == 0) {
                 first++;
             }
-            return first == piles.size()
-                    ? List.of()
-                    : Heaps.changed(piles, first, IntStream.range(0, piles.get(first)));
+            return first == piles.size() ? List.of() : ListMoves.lowered(piles, first);
         });
         return new Statement(
                 "Codeforces 1382B",
@@ -36,8 +34,8 @@ final class PileStatements {
                 "1 <= t <= 1000; 1 <= n, their sum <= 10^5; 1 <= a_i <= 10^9; 1 s",
                 "Take any number of the first pile that is not empty; who cannot move loses. Read t, then for each n and "
                         + "the piles; print First or Second.",
-                random -> Lines.counted(random, 12, r -> Heaps.random(r, 5, 3)),
-                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in, in.nextInt())) ? "First" : "Second"),
+                random -> Lines.counted(random, 12, r -> Lines.list(r, 5, 1, 3)),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "First" : "Second"),
                 new Sample(
                         "6\n3\n2 5 4\n8\n1 1 1 1 1 1 1 1\n6\n1 2 3 4 5 6\n6\n1 1 2 1 2 2\n5\n1 2 2 1 1\n3\n1 1 1\n",
                         "First\nSecond\nSecond\nFirst\nSecond\nFirst\n"));
@@ -48,10 +46,7 @@ final class PileStatements {
     private static Statement cf1396b() {
         PlayedOut<Chosen> play = PlayedOut.normal(now -> IntStream.range(0, now.piles.size())
                 .filter(i -> i != now.last && now.piles.get(i) > 0)
-                .mapToObj(i -> new Chosen(
-                        Heaps.changed(now.piles, i, IntStream.of(now.piles.get(i) - 1))
-                                .getFirst(),
-                        i))
+                .mapToObj(i -> new Chosen(ListMoves.with(now.piles, i, now.piles.get(i) - 1), i))
                 .toList());
         return new Statement(
                 "Codeforces 1396B",
@@ -60,19 +55,17 @@ final class PileStatements {
                 "1 <= t, n, a_i <= 100; 2 s",
                 "Take one stone of a pile other than the one of the turn before; who cannot loses. Read t, then for each "
                         + "n and the piles; print T or HL.",
-                random -> Lines.counted(random, 10, r -> Heaps.random(r, 4, 4)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(new Chosen(Heaps.read(in, in.nextInt()), -1)) ? "T" : "HL"),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 4, 1, 4)),
+                input -> Lines.answerCounted(input, in -> play.wins(new Chosen(ListMoves.read(in), -1)) ? "T" : "HL"),
                 new Sample("2\n1\n2\n2\n1 1\n", "T\nHL\n"));
     }
 
     private record Circle(List<Integer> piles, int turn) {}
 
     private static Statement cf1695b() {
-        PlayedOut<Circle> play = PlayedOut.normal(now ->
-                Heaps.changed(now.piles, now.turn, IntStream.range(0, now.piles.get(now.turn))).stream()
-                        .map(next -> new Circle(next, (now.turn + 1) % next.size()))
-                        .toList());
+        PlayedOut<Circle> play = PlayedOut.normal(now -> ListMoves.lowered(now.piles, now.turn).stream()
+                .map(next -> new Circle(next, (now.turn + 1) % next.size()))
+                .toList());
         return new Statement(
                 "Codeforces 1695B",
                 "piles",
@@ -80,9 +73,9 @@ final class PileStatements {
                 "1 <= t <= 1000; 1 <= n <= 50; 1 <= a_i <= 10^9; 1 s",
                 "Piles in a circle; each turn takes some of the next pile, from the first on; who cannot loses. Read t, "
                         + "then for each n and the piles; print Mike or Joe.",
-                random -> Lines.counted(random, 10, r -> Heaps.random(r, 4, 4)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(new Circle(Heaps.read(in, in.nextInt()), 0)) ? "Mike" : "Joe"),
+                random -> Lines.counted(random, 10, r -> Lines.list(r, 4, 1, 4)),
+                input ->
+                        Lines.answerCounted(input, in -> play.wins(new Circle(ListMoves.read(in), 0)) ? "Mike" : "Joe"),
                 new Sample("2\n1\n37\n2\n100 100\n", "Mike\nJoe\n"));
     }
 
@@ -97,12 +90,11 @@ final class PileStatements {
                     int n = 2 * random.nextInt(1, 3);
                     return n + "\n" + Lines.numbers(random, n, 1, 5) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> taken(piles, n / 2, 0));
-                    return play.wins(Heaps.read(in, n)) ? "Alice\n" : "Bob\n";
-                },
+                    return play.wins(ListMoves.read(in, n)) ? "Alice" : "Bob";
+                }),
                 new Sample("4\n3 1 4 1\n", "Alice\n"));
     }
 
@@ -113,7 +105,7 @@ final class PileStatements {
         }
         List<List<Integer>> options = new ArrayList<>();
         for (int i = from; i < piles.size(); i++) {
-            for (List<Integer> next : Heaps.changed(piles, i, IntStream.range(0, piles.get(i)))) {
+            for (List<Integer> next : ListMoves.lowered(piles, i)) {
                 options.addAll(taken(next, chosen - 1, i + 1));
             }
         }
@@ -124,12 +116,7 @@ final class PileStatements {
         PlayedOut<List<Integer>> play = PlayedOut.normal(a -> a.getFirst() == 0
                 ? List.of()
                 : IntStream.range(1, a.size())
-                        .mapToObj(i -> {
-                            List<Integer> next = new ArrayList<>(a);
-                            next.set(0, a.get(i));
-                            next.set(i, a.getFirst() - 1);
-                            return next;
-                        })
+                        .mapToObj(i -> ListMoves.with(ListMoves.with(a, 0, a.get(i)), i, a.getFirst() - 1))
                         .toList());
         return new Statement(
                 "Codeforces 1747C",
@@ -142,7 +129,7 @@ final class PileStatements {
                     int n = r.nextInt(2, 4);
                     return n + "\n" + Lines.numbers(r, n, 1, 6);
                 }),
-                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in, in.nextInt())) ? "Alice" : "Bob"),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob"),
                 new Sample("3\n2\n1 1\n2\n2 1\n3\n5 4 4\n", "Bob\nAlice\nAlice\n"));
     }
 
@@ -150,8 +137,7 @@ final class PileStatements {
         PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> piles.isEmpty()
                 ? List.of()
                 : IntStream.rangeClosed(1, piles.getFirst())
-                        .mapToObj(k ->
-                                Heaps.of(piles.stream().mapToInt(a -> a - k).toArray()))
+                        .mapToObj(k -> Heaps.of(piles.stream().map(a -> a - k).toList()))
                         .toList());
         return new Statement(
                 "Codeforces 1965A",
@@ -160,20 +146,15 @@ final class PileStatements {
                 "1 <= t <= 10^4; 1 <= n, their sum <= 2*10^5; 1 <= a_i <= 10^9; 2 s",
                 "Take k of every pile that is not empty, k at most the least of them; who cannot loses. Read t, then for "
                         + "each n and the piles; print Alice or Bob.",
-                random -> Lines.counted(random, 12, r -> Heaps.random(r, 5, 9)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "Alice" : "Bob"),
+                random -> Lines.counted(random, 12, r -> Lines.list(r, 5, 1, 9)),
+                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "Alice" : "Bob"),
                 new Sample(
                         "6\n5\n3 3 3 3 3\n2\n1 7\n7\n1 3 9 7 4 2 100\n3\n1 2 3\n6\n2 1 3 4 2 4\n8\n5 7 2 9 6 3 3 2\n",
                         "Alice\nBob\nAlice\nAlice\nBob\nAlice\n"));
     }
 
     private static Statement cf1191d() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> IntStream.range(0, piles.size())
-                .filter(i -> piles.get(i) > 0)
-                .mapToObj(i -> Heaps.changed(piles, i, IntStream.of(piles.get(i) - 1)).getFirst().stream()
-                        .sorted()
-                        .toList())
+        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> ListMoves.takingOne(piles)
                 .filter(next -> next.stream().distinct().count() == next.size())
                 .toList());
         return new Statement(
@@ -183,27 +164,16 @@ final class PileStatements {
                 "1 <= n <= 10^5; 0 <= a_i <= 10^9; 1 s",
                 "Take one stone of a pile; a player loses who cannot, or after whose turn two piles are equal, empty ones "
                         + "too. Read n and the piles; print sjfnb if the first wins, else cslnb.",
-                random -> {
-                    int n = random.nextInt(1, 5);
-                    return n + "\n" + Lines.numbers(random, n, 0, 5) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.read(in, in.nextInt()).stream()
-                                    .sorted()
-                                    .toList())
-                            ? "sjfnb\n"
-                            : "cslnb\n";
-                },
+                random -> Lines.list(random, 4, 0, 5) + "\n",
+                input -> Lines.answer(input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "sjfnb" : "cslnb"),
                 new Sample("3\n2 3 1\n", "sjfnb\n"));
     }
 
     private static Statement p3480() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> IntStream.range(0, piles.size())
-                .boxed()
-                .flatMap(i ->
-                        Heaps.changed(piles, i, IntStream.range(i == 0 ? 0 : piles.get(i - 1), piles.get(i))).stream())
-                .toList());
+        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> ListMoves.each(
+                piles,
+                (i, pile) ->
+                        IntStream.range(i == 0 ? 0 : piles.get(i - 1), pile).boxed()));
         return new Statement(
                 "Luogu P3480",
                 "piles",
@@ -211,17 +181,12 @@ final class PileStatements {
                 "1 <= u <= 10; 1 <= n <= 1000; 0 <= a_1 <= ... <= a_n <= 10^4",
                 "Take any number of one of n piles in ascending order, so that they stay so; who cannot loses. Read u, "
                         + "then for each n and the piles; print TAK if the first wins, else NIE.",
-                random -> Lines.counted(random, 10, r -> {
-                    int n = r.nextInt(1, 5);
-                    return n + "\n"
-                            + String.join(
-                                    " ",
-                                    r.ints(n, 0, 8)
-                                            .sorted()
-                                            .mapToObj(String::valueOf)
-                                            .toList());
-                }),
-                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in, in.nextInt())) ? "TAK" : "NIE"),
+                random -> Lines.counted(
+                        random,
+                        10,
+                        r -> Lines.list(
+                                r.ints(r.nextInt(1, 5), 0, 8).sorted().boxed().toList())),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "TAK" : "NIE"),
                 new Sample("2\n2\n2 2\n3\n1 2 4\n", "NIE\nTAK\n"));
     }
 
@@ -241,7 +206,7 @@ final class PileStatements {
                     return n + "\n" + Lines.numbers(r, n, 0, n < 5 ? 2 : 1);
                 }),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Integer> bottles = Heaps.read(in, in.nextInt());
+                    List<Integer> bottles = ListMoves.read(in);
                     List<int[]> winning = moves(bottles).stream()
                             .filter(move -> !play.wins(divided(bottles, move)))
                             .toList();
@@ -260,10 +225,7 @@ final class PileStatements {
     }
 
     private static List<Integer> divided(List<Integer> bottles, int[] move) {
-        List<Integer> next = new ArrayList<>(bottles);
-        next.set(move[0], next.get(move[0]) - 1);
-        next.set(move[1], next.get(move[1]) + 1);
-        next.set(move[2], next.get(move[2]) + 1);
-        return List.copyOf(next);
+        List<Integer> next = ListMoves.moved(bottles, move[0], move[1], 1);
+        return ListMoves.with(next, move[2], next.get(move[2]) + 1);
     }
 }

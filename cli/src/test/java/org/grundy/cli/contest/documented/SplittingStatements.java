@@ -1,16 +1,12 @@
 package org.grundy.cli.contest.documented;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Scanner;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -34,9 +30,8 @@ final class SplittingStatements {
     }
 
     private static Statement cf1672a() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(logs -> Heaps.moves(
-                logs,
-                x -> IntStream.range(1, x).mapToObj(y -> List.of(y, x - y)).toList()));
+        PlayedOut<List<Integer>> play =
+                PlayedOut.normal(logs -> Heaps.moves(logs, x -> Heaps.split(x).toList()));
         return new Statement(
                 "Codeforces 1672A",
                 "splitting",
@@ -44,21 +39,16 @@ final class SplittingStatements {
                 "1 <= t <= 100; 1 <= n, a_i <= 50; 1 s",
                 "Chop a log into two of whole lengths; who cannot loses. Read t, then for each n and the logs; print "
                         + "errorgorn or maomao90.",
-                random -> Lines.counted(random, 8, r -> Heaps.random(r, 3, 6)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "errorgorn" : "maomao90"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 3, 1, 6)),
+                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in)) ? "errorgorn" : "maomao90"),
                 new Sample("2\n4\n2 4 2 1\n1\n1\n", "errorgorn\nmaomao90\n"));
     }
 
     private static Statement p2148() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> IntStream.range(0, heaps.size())
                 .boxed()
-                .flatMap(i -> IntStream.range(1, heaps.get(i)).mapToObj(k -> {
-                    List<Integer> next = new ArrayList<>(heaps);
-                    next.set(i, heaps.get(i) - k);
-                    next.set(i ^ 1, k);
-                    return next;
-                }))
+                .flatMap(i -> IntStream.range(1, heaps.get(i))
+                        .mapToObj(k -> ListMoves.with(ListMoves.with(heaps, i, heaps.get(i) - k), i ^ 1, k)))
                 .toList());
         return new Statement(
                 "Luogu P2148",
@@ -71,7 +61,7 @@ final class SplittingStatements {
                     int n = 2 * r.nextInt(1, 3);
                     return n + "\n" + Lines.numbers(r, n, 1, 7);
                 }),
-                input -> Lines.answerCounted(input, in -> play.wins(Heaps.read(in, in.nextInt())) ? "YES" : "NO"),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "YES" : "NO"),
                 new Sample("2\n4\n1 2 3 1\n6\n1 1 1 1 1 1\n", "YES\nNO\n"));
     }
 
@@ -87,24 +77,12 @@ final class SplittingStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> joined(heaps, m));
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.joined(heaps).stream()
+                            .filter(next -> next.getLast() <= m)
+                            .toList());
                     return play.wins(Collections.nCopies(n, 1)) ? "0" : "1";
                 }),
                 new Sample("5\n7 3\n1 5\n4 3\n6 1\n2 2\n", "1\n1\n1\n1\n0\n"));
-    }
-
-    private static Set<List<Integer>> joined(List<Integer> heaps, int most) {
-        Set<List<Integer>> options = new HashSet<>();
-        for (int i = 0; i < heaps.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                if (heaps.get(i) + heaps.get(j) <= most) {
-                    List<Integer> next = new ArrayList<>(heaps);
-                    next.add(next.remove(i) + next.remove(j));
-                    options.add(next.stream().sorted().toList());
-                }
-            }
-        }
-        return options;
     }
 
     private static Statement p3235() {
@@ -116,18 +94,17 @@ final class SplittingStatements {
                 "Divide a heap of at least f into m >= 2 heaps as equal as possible; who cannot loses. Read T f, then T "
                         + "lines: n and the heaps; print on one line 1 for each if the first wins, else 0.",
                 random -> "6 " + random.nextInt(1, 5) + "\n"
-                        + Lines.uncounted(random, 6, r -> Heaps.random(r, 3, 8).replace('\n', ' ')),
-                input -> {
-                    Scanner in = new Scanner(input);
+                        + Lines.uncounted(random, 6, r -> Lines.list(r, 3, 1, 8).replace('\n', ' ')),
+                input -> Lines.answer(input, in -> {
                     int t = in.nextInt();
                     int f = in.nextInt();
                     PlayedOut<List<Integer>> play =
                             PlayedOut.normal(heaps -> Heaps.moves(heaps, x -> x < f ? List.of() : evenly(x)));
                     return IntStream.range(0, t)
-                                    .mapToObj(i -> play.wins(Heaps.of(Lines.read(in, in.nextInt()))) ? "1" : "0")
+                                    .mapToObj(i -> play.wins(Heaps.read(in)) ? "1" : "0")
                                     .collect(Collectors.joining(" "))
                             + "\n";
-                },
+                }),
                 new Sample("4 3\n1 1\n1 2\n1 3\n1 5\n", "0 0 1 1\n"));
     }
 
@@ -145,12 +122,8 @@ final class SplittingStatements {
     private static Statement leetcode464() {
         PlayedOut<Wanted> play = PlayedOut.normal(now -> now.total <= 0
                 ? List.of()
-                : now.numbers.stream()
-                        .map(k -> new Wanted(
-                                now.numbers.stream()
-                                        .filter(other -> !other.equals(k))
-                                        .toList(),
-                                now.total - k))
+                : IntStream.range(0, now.numbers.size())
+                        .mapToObj(i -> new Wanted(ListMoves.without(now.numbers, i), now.total - now.numbers.get(i)))
                         .toList());
         return new Statement(
                 "LeetCode 464",
@@ -163,14 +136,12 @@ final class SplittingStatements {
                     int most = random.nextInt(1, 10);
                     return most + "\n" + random.nextInt(0, most * (most + 1) / 2 + 3) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> numbers =
-                            IntStream.rangeClosed(1, in.nextInt()).boxed().toList();
+                input -> Lines.answer(input, in -> {
+                    List<Integer> numbers = ListMoves.upTo(in.nextInt());
                     int total = in.nextInt();
-                    boolean reachable = numbers.stream().mapToInt(k -> k).sum() >= total;
+                    boolean reachable = ListMoves.sum(numbers) >= total;
                     return (total == 0 || reachable && play.wins(new Wanted(numbers, total))) + "\n";
-                },
+                }),
                 new Sample("10\n11\n", "false\n"));
     }
 
@@ -180,11 +151,7 @@ final class SplittingStatements {
     private static Statement leetcode2029() {
         PlayedOut<Row> play = PlayedOut.ending(
                 now -> IntStream.range(0, now.left.size())
-                        .mapToObj(i -> {
-                            List<Integer> left = new ArrayList<>(now.left);
-                            int sum = now.sum + left.remove(i);
-                            return new Row(left.stream().sorted().toList(), sum, !now.alice);
-                        })
+                        .mapToObj(i -> new Row(ListMoves.without(now.left, i), now.sum + now.left.get(i), !now.alice))
                         .toList(),
                 now -> now.sum > 0 && now.sum % 3 == 0 || now.left.isEmpty() && !now.alice);
         return new Statement(
@@ -194,12 +161,11 @@ final class SplittingStatements {
                 "1 <= length <= 10^5; 1 <= stones[i] <= 10^4",
                 "Remove a stone; who makes the sum of removed values a multiple of 3 loses, and Bob wins when none is "
                         + "left. A function of the stones; read here as n and a line of n numbers, with true or false.",
-                random -> Heaps.random(random, 8, 6) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    List<Integer> stones = Heaps.of(Lines.read(in, in.nextInt()));
+                random -> Lines.list(random, 8, 1, 6) + "\n",
+                input -> Lines.answer(input, in -> {
+                    List<Integer> stones = Heaps.read(in);
                     return play.wins(new Row(stones, 0, true)) + "\n";
-                },
+                }),
                 new Sample("5\n5 1 2 4 3\n", "false\n"));
     }
 
@@ -218,10 +184,7 @@ final class SplittingStatements {
                 "Of x coins of 75 and y of 10 take 115 in value; who cannot loses. A function of x and y, here each on a "
                         + "line, with the winner, Alice or Bob, printed.",
                 random -> random.nextInt(1, 20) + "\n" + random.nextInt(1, 40) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(List.of(in.nextInt(), in.nextInt())) ? "Alice\n" : "Bob\n";
-                },
+                input -> Lines.answer(input, in -> play.wins(List.of(in.nextInt(), in.nextInt())) ? "Alice" : "Bob"),
                 new Sample("4\n11\n", "Bob\n"));
     }
 
@@ -230,12 +193,11 @@ final class SplittingStatements {
 
     private static Statement cf1738c() {
         PlayedOut<Chosen> play = PlayedOut.ending(
-                now -> now.left.stream()
-                        .map(a -> {
-                            List<Integer> left = new ArrayList<>(now.left);
-                            left.remove(a);
-                            return new Chosen(left, now.alice ? now.sum + a : now.sum, !now.alice);
-                        })
+                now -> IntStream.range(0, now.left.size())
+                        .mapToObj(i -> new Chosen(
+                                ListMoves.without(now.left, i),
+                                now.alice ? now.sum + now.left.get(i) : now.sum,
+                                !now.alice))
                         .toList(),
                 now -> now.left.isEmpty() && (now.sum % 2 == 0) == now.alice);
         return new Statement(
@@ -245,15 +207,9 @@ final class SplittingStatements {
                 "1 <= t, n <= 100; -10^9 <= a_i <= 10^9; 1 s",
                 "Numbers are taken in turn until none is left; Alice, who begins, wins if the sum of hers is even. Read t, "
                         + "then for each n and the numbers; print Alice or Bob.",
-                random -> Lines.counted(random, 8, r -> {
-                    int n = r.nextInt(1, 8);
-                    return n + "\n" + Lines.numbers(r, n, -3, 3);
-                }),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 7, -3, 3)),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Integer> numbers = Stream.generate(in::nextInt)
-                            .limit(in.nextInt())
-                            .sorted()
-                            .toList();
+                    List<Integer> numbers = ListMoves.sorted(ListMoves.read(in));
                     return play.wins(new Chosen(numbers, 0, true)) ? "Alice" : "Bob";
                 }),
                 new Sample("4\n3\n1 3 5\n4\n1 3 5 7\n4\n1 2 3 4\n4\n10 20 30 40\n", "Alice\nAlice\nBob\nAlice\n"));
@@ -262,9 +218,7 @@ final class SplittingStatements {
     private static Statement arc137c() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(numbers -> IntStream.range(0, numbers.getLast())
                 .filter(value -> !numbers.contains(value))
-                .mapToObj(value -> Heaps.changed(numbers, numbers.size() - 1, IntStream.of(value)).getFirst().stream()
-                        .sorted()
-                        .toList())
+                .mapToObj(value -> ListMoves.sorted(ListMoves.with(numbers, numbers.size() - 1, value)))
                 .toList());
         return new Statement(
                 "AtCoder ARC 137 C",
@@ -275,21 +229,14 @@ final class SplittingStatements {
                         + "Read N and the numbers in ascending order; print Alice or Bob.",
                 random -> {
                     int n = random.nextInt(2, 5);
-                    return n + "\n"
-                            + String.join(
-                                    " ",
-                                    random.ints(0, 10)
-                                            .distinct()
-                                            .limit(n)
-                                            .sorted()
-                                            .mapToObj(String::valueOf)
-                                            .toList())
-                            + "\n";
+                    return Lines.list(random.ints(0, 10)
+                                    .distinct()
+                                    .limit(n)
+                                    .sorted()
+                                    .boxed()
+                                    .toList()) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return play.wins(Heaps.read(in, in.nextInt())) ? "Alice\n" : "Bob\n";
-                },
+                input -> Lines.answer(input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob"),
                 new Sample("2\n2 4\n", "Alice\n"));
     }
 }

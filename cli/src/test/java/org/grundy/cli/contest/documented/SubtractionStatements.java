@@ -152,7 +152,7 @@ final class SubtractionStatements {
                 bounds,
                 asks,
                 random -> Lines.numbers(random, 1, 1, 40) + "\n",
-                input -> play.wins(new Scanner(input).nextInt()) + "\n",
+                input -> Lines.answer(input, in -> "" + play.wins(in.nextInt())),
                 sample);
     }
 
@@ -168,7 +168,7 @@ final class SubtractionStatements {
                 "10 stones are taken of n, then 9, 8, ... in turn; who cannot loses. A function of n; read here on a "
                         + "line, with true or false printed.",
                 random -> Lines.numbers(random, 1, 1, 50) + "\n",
-                input -> play.wins(new State(new Scanner(input).nextInt(), 10)) + "\n",
+                input -> Lines.answer(input, in -> "" + play.wins(new State(in.nextInt(), 10))),
                 new Sample("12\n", "true\n"));
     }
 
@@ -250,15 +250,13 @@ final class SubtractionStatements {
                             .sorted()
                             .boxed()
                             .toList();
-                    return set.size() + " " + k + "\n"
-                            + set.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "\n";
+                    return set.size() + " " + k + "\n" + Lines.joined(set) + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int size = in.nextInt();
                     int k = in.nextInt();
-                    return taking(IntStream.of(Lines.read(in, size))).wins(k) ? "First\n" : "Second\n";
-                },
+                    return taking(IntStream.of(Lines.read(in, size))).wins(k) ? "First" : "Second";
+                }),
                 new Sample("3 20\n1 2 3\n", "Second\n"));
     }
 

@@ -1,14 +1,10 @@
 package org.grundy.cli.contest.documented;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Scanner;
-import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
+import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -22,21 +18,8 @@ final class WythoffStatements {
         return List.of(hdu1527(), hdu2177());
     }
 
-    private static List<List<Integer>> together(int a, int b) {
-        return IntStream.rangeClosed(1, Math.min(a, b))
-                .mapToObj(k -> Heaps.of(a - k, b - k))
-                .toList();
-    }
-
-    private static Function<List<Integer>, List<List<Integer>>> wythoff() {
-        return heaps -> Stream.concat(
-                        Heaps.nim(heaps).stream(),
-                        heaps.size() == 2 ? together(heaps.getFirst(), heaps.getLast()).stream() : Stream.empty())
-                .toList();
-    }
-
     private static Statement hdu1527() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(wythoff());
+        PlayedOut<List<Integer>> play = ListMoves.wythoff();
         return new Statement(
                 "HDU 1527",
                 "wythoff",
@@ -45,12 +28,12 @@ final class WythoffStatements {
                 "Take any number of one of two heaps, or the same number of both; the last stone wins. Lines a b to the "
                         + "end of the input; print 1 if the first wins, else 0.",
                 random -> Lines.uncounted(random, 15, r -> Lines.numbers(r, 2, 0, 20)),
-                input -> Lines.answerAll(input, in -> play.wins(Heaps.of(Lines.read(in, 2))) ? "1" : "0"),
+                input -> Lines.answerAll(input, in -> play.wins(ListMoves.read(in, 2)) ? "1" : "0"),
                 new Sample("2 1\n8 4\n4 7\n", "0\n1\n0\n"));
     }
 
     private static Statement hdu2177() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(wythoff());
+        PlayedOut<List<Integer>> play = ListMoves.wythoff();
         return new Statement(
                 "HDU 2177",
                 "wythoff",
@@ -66,13 +49,13 @@ final class WythoffStatements {
                 (input, output) -> {
                     Scanner in = new Scanner(input);
                     Scanner out = new Scanner(output);
-                    for (int[] pair = Lines.read(in, 2); pair[1] > 0; pair = Lines.read(in, 2)) {
-                        boolean won = play.wins(Heaps.of(pair));
+                    for (List<Integer> pair = ListMoves.read(in, 2); pair.getLast() > 0; pair = ListMoves.read(in, 2)) {
+                        boolean won = play.wins(pair);
                         if (!out.hasNext() || !out.next().equals(won ? "1" : "0")) {
                             return false;
                         }
-                        List<List<Integer>> both = lost(play, together(pair[0], pair[1]));
-                        List<List<Integer>> one = new ArrayList<>(lost(play, Heaps.nim(Heaps.of(pair))));
+                        List<List<Integer>> both = lost(play, ListMoves.takingOfAll(pair));
+                        List<List<Integer>> one = lost(play, ListMoves.takingAny(pair));
                         if (!left(out, both.size()).equals(both) || !sameSet(left(out, one.size()), one)) {
                             return false;
                         }
@@ -82,14 +65,20 @@ final class WythoffStatements {
                 new Sample("1 2\n5 8\n4 7\n2 2\n0 0\n", "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n"));
     }
 
-    private static List<List<Integer>> lost(PlayedOut<List<Integer>> play, Collection<List<Integer>> options) {
-        return options.stream().filter(next -> !play.wins(next)).toList();
+    private static List<List<Integer>> lost(PlayedOut<List<Integer>> play, List<List<Integer>> options) {
+        return options.stream()
+                .filter(next -> !play.wins(next))
+                .map(ListMoves::sorted)
+                .distinct()
+                .toList();
     }
 
     private static List<List<Integer>> left(Scanner out, int count) {
         return IntStream.range(0, count)
-                .mapToObj(i ->
-                        out.hasNextInt() ? Heaps.of(out.nextInt(), out.hasNextInt() ? out.nextInt() : -1) : List.of(-1))
+                .mapToObj(i -> IntStream.range(0, 2)
+                        .mapToObj(heap -> out.hasNextInt() ? out.nextInt() : -1)
+                        .sorted()
+                        .toList())
                 .toList();
     }
 

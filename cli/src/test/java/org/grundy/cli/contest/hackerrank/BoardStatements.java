@@ -7,12 +7,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.At;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// Boards, rows and lists.
 final class BoardStatements {
@@ -29,11 +31,9 @@ final class BoardStatements {
     }
 
     private static Statement chessboardAgain() {
-        PlayedOut<List<Integer>> coin =
-                PlayedOut.normal(at -> Stream.of(List.of(-2, 1), List.of(-2, -1), List.of(1, -2), List.of(-1, -2))
-                        .map(step -> List.of(at.get(0) + step.get(0), at.get(1) + step.get(1)))
-                        .filter(to -> to.stream().allMatch(place -> place >= 1 && place <= 15))
-                        .toList());
+        PlayedOut<At> coin = PlayedOut.normal(at -> at.steps(-2, 1, -2, -1, 1, -2, -1, -2)
+                .filter(to -> to.within(1, 15))
+                .toList());
         return new Statement(
                 "HackerRank chessboard-game-again-1",
                 "grid",
@@ -41,17 +41,13 @@ final class BoardStatements {
                 "T <= 1000; k <= 1000; 1 <= x, y <= 15",
                 "On a board of 15 x 15 move one coin from (x, y) to (x-2, y+1), (x-2, y-1), (x+1, y-2) or (x-1, y-2); who"
                         + " cannot loses. Read T, then T times k and k lines x y; print First or Second for each.",
-                random -> Lines.counted(random, 6, r -> {
-                    int coins = r.nextInt(1, 5);
-                    return coins + "\n"
-                            + Lines.uncounted(r, coins, one -> Lines.numbers(one, 2, 1, 15))
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random, 6, r -> Lines.counted(r, r.nextInt(1, 5), one -> Lines.numbers(one, 2, 1, 15))),
                 // A sum of coins: played out whole it has too many positions, so the value of each by its definition.
                 input -> Lines.answerCounted(input, in -> {
                     int xor = 0;
                     for (int coins = in.nextInt(); coins > 0; coins--) {
-                        xor ^= coin.value(ListMoves.read(in, 2));
+                        xor ^= coin.value(At.read(in));
                     }
                     return xor == 0 ? "Second" : "First";
                 }),
@@ -87,15 +83,11 @@ final class BoardStatements {
                         + " cannot loses. Read T, then T times N and N lines of N digits; print First or Second for each.",
                 random -> Lines.counted(random, 4, r -> {
                     int n = r.nextInt(1, 4);
-                    return n + "\n"
-                            + Lines.uncounted(r, n, one -> Lines.numbers(one, n, 2, 6))
-                                    .strip();
+                    return Lines.counted(r, n, one -> Lines.numbers(one, n, 2, 6));
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<List<Integer>> digits = IntStream.range(0, n)
-                            .mapToObj(i -> ListMoves.read(in, n))
-                            .toList();
+                    List<List<Integer>> digits = ListMoves.rows(in, n, n);
                     PlayedOut<Set<Piece>> play = PlayedOut.normal(pieces -> pieces.stream()
                             .filter(piece -> piece.hasNonPrime(digits))
                             .flatMap(piece -> piece.cuts().map(parts -> {
@@ -149,9 +141,7 @@ final class BoardStatements {
             for (int i = 0; i < pins.length(); i++) {
                 for (String struck : List.of("I", "II")) {
                     if (pins.startsWith(struck, i)) {
-                        next.add(pins.substring(0, i)
-                                + "X".repeat(struck.length())
-                                + pins.substring(i + struck.length()));
+                        next.add(StringMoves.replaced(pins, i, "X".repeat(struck.length())));
                     }
                 }
             }
@@ -181,11 +171,7 @@ final class BoardStatements {
 
     private static Statement permutationGame() {
         PlayedOut<List<Integer>> play =
-                PlayedOut.normal(left -> ListMoves.sorted(left).equals(left)
-                        ? List.of()
-                        : IntStream.range(0, left.size())
-                                .mapToObj(i -> ListMoves.without(left, i))
-                                .toList());
+                PlayedOut.normal(left -> ListMoves.sorted(left).equals(left) ? List.of() : ListMoves.shorter(left));
         return new Statement(
                 "HackerRank permutation-game",
                 "permutation",
@@ -199,10 +185,9 @@ final class BoardStatements {
                     do {
                         numbers = r.ints(1, n + 1).distinct().limit(n).boxed().toList();
                     } while (ListMoves.sorted(numbers).equals(numbers));
-                    return n + "\n" + numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+                    return n + "\n" + Lines.joined(numbers);
                 }),
-                input ->
-                        Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "Alice" : "Bob"),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "Alice" : "Bob"),
                 new Sample("2\n3\n1 3 2\n5\n5 3 2 1 4\n", "Alice\nBob\n"));
     }
 
@@ -244,8 +229,7 @@ final class BoardStatements {
                         + " Katty for each.",
                 random -> Lines.counted(random, 4, r -> Lines.numbers(r, 1, 1, 6)),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Integer> blocks =
-                            IntStream.rangeClosed(1, in.nextInt()).boxed().toList();
+                    List<Integer> blocks = ListMoves.upTo(in.nextInt());
                     return play.wins(new Blocks(blocks, true)) ? "Kitty" : "Katty";
                 }),
                 new Sample("2\n2\n3\n", "Kitty\nKatty\n"));

@@ -1,14 +1,14 @@
 package org.grundy.cli.contest.hackerrank;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Scanner;
+import java.util.Set;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
@@ -23,17 +23,9 @@ final class DivisorStatements {
     }
 
     private static Statement towerBreakers() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(towers -> {
-            List<List<Integer>> next = new ArrayList<>();
-            for (int i = 0; i < towers.size(); i++) {
-                for (int height = 1; height < towers.get(i); height++) {
-                    if (towers.get(i) % height == 0) {
-                        next.add(ListMoves.with(towers, i, height));
-                    }
-                }
-            }
-            return next;
-        });
+        PlayedOut<List<Integer>> play = PlayedOut.normal(towers -> ListMoves.each(
+                towers,
+                (i, x) -> Numbers.divisors(x).filter(height -> height < x).boxed()));
         return new Statement(
                 "HackerRank tower-breakers-1",
                 "divisors",
@@ -48,21 +40,13 @@ final class DivisorStatements {
     }
 
     /// A pile divided into equal parts, as many as are allowed; parts of 1 are left out, which nobody can divide.
-    private static List<List<Integer>> dividing(List<Integer> piles, IntPredicate allowed) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < piles.size(); i++) {
-            int pile = piles.get(i);
-            for (int parts = 2; parts <= pile; parts++) {
-                if (pile % parts == 0 && allowed.test(parts)) {
-                    List<Integer> left = new ArrayList<>(ListMoves.without(piles, i));
-                    if (parts < pile) {
-                        left.addAll(Collections.nCopies(parts, pile / parts));
-                    }
-                    next.add(ListMoves.sorted(left));
-                }
-            }
-        }
-        return next;
+    private static Set<List<Integer>> dividing(List<Integer> piles, IntPredicate allowed) {
+        return Heaps.moves(
+                piles,
+                pile -> Numbers.divisors(pile)
+                        .filter(parts -> parts > 1 && allowed.test(parts))
+                        .mapToObj(parts -> parts < pile ? Heaps.equal(pile, parts) : List.<Integer>of())
+                        .toList());
     }
 
     private static Statement towerBreakersAgain() {
@@ -74,14 +58,14 @@ final class DivisorStatements {
                 "T <= 200; N <= 100; 1 <= h_i <= 10^5",
                 "Break a tower into two or more towers of equal height; who cannot loses. Read T, then T times N and"
                         + " h_1 … h_N; print 1 or 2 for each.",
-                random -> Lines.counted(random, 6, r -> HackerRank.list(r, 2, 1, 16)),
-                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "1" : "2"),
+                random -> Lines.counted(random, 6, r -> Lines.list(r, 2, 1, 16)),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "1" : "2"),
                 new Sample("2\n2\n1 2\n3\n1 2 3\n", "1\n2\n"));
     }
 
     private static Statement sillyGame() {
         PlayedOut<List<Integer>> play = PlayedOut.normal(set -> set.stream()
-                .filter(p -> BigInteger.valueOf(p).isProbablePrime(50))
+                .filter(Numbers::isPrime)
                 .map(p -> set.stream().filter(number -> number % p != 0).toList())
                 .toList());
         return new Statement(
@@ -92,13 +76,7 @@ final class DivisorStatements {
                 "From the set 1, 2, … n take a prime p of it and all its multiples; who cannot loses. Read g, then g lines"
                         + " n; print Alice or Bob for each.",
                 random -> Lines.counted(random, 8, r -> Lines.numbers(r, 1, 1, 24)),
-                input -> Lines.answerCounted(
-                        input,
-                        in -> play.wins(IntStream.rangeClosed(1, in.nextInt())
-                                        .boxed()
-                                        .toList())
-                                ? "Alice"
-                                : "Bob"),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.upTo(in.nextInt())) ? "Alice" : "Bob"),
                 new Sample("3\n1\n2\n5\n", "Bob\nAlice\nAlice\n"));
     }
 
@@ -115,36 +93,25 @@ final class DivisorStatements {
                             .distinct()
                             .boxed()
                             .toList();
-                    String line =
-                            String.join(" ", set.stream().map(String::valueOf).toList());
+                    String line = Lines.joined(set);
                     return List.of(8, 12, 15, 16, 18, 20, 24).get(random.nextInt(7)) + " " + set.size() + "\n" + line
                             + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> set = ListMoves.read(in, in.nextInt());
+                    List<Integer> set = ListMoves.read(in);
                     PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> dividing(piles, set::contains));
                     return play.wins(List.of(n)) ? "First" : "Second";
-                },
+                }),
                 new Sample("15 3\n5 2 3\n", "Second\n"));
     }
 
     private static Statement stonePiles() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> {
-            List<List<Integer>> next = new ArrayList<>();
-            for (int i = 0; i < piles.size(); i++) {
-                List<Integer> others = ListMoves.without(piles, i);
-                for (List<Integer> parts : differentParts(piles.get(i), 1)) {
-                    if (parts.size() > 1) {
-                        List<Integer> all = new ArrayList<>(others);
-                        all.addAll(parts);
-                        next.add(ListMoves.sorted(all));
-                    }
-                }
-            }
-            return next;
-        });
+        PlayedOut<List<Integer>> play = PlayedOut.normal(piles -> Heaps.moves(
+                piles,
+                pile -> differentParts(pile, 1).stream()
+                        .filter(parts -> parts.size() > 1)
+                        .toList()));
         return new Statement(
                 "HackerRank stone-piles",
                 "splitting",
@@ -152,9 +119,9 @@ final class DivisorStatements {
                 "T <= 50; N <= 50; 1 <= x_i <= 50",
                 "Divide a pile into two or more piles of different sizes; who cannot loses. Read T, then T times N and"
                         + " x_1 … x_N; print ALICE or BOB for each.",
-                random -> Lines.counted(random, 6, r -> HackerRank.list(r, 2, 1, 9)),
+                random -> Lines.counted(random, 6, r -> Lines.list(r, 2, 1, 9)),
                 input -> Lines.answerCounted(
-                        input, in -> play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "ALICE" : "BOB"),
+                        input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "ALICE" : "BOB"),
                 new Sample("4\n1\n4\n2\n1 2\n3\n1 3 4\n1\n8\n", "BOB\nBOB\nALICE\nBOB\n"));
     }
 

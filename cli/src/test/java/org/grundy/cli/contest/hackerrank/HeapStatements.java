@@ -2,8 +2,9 @@ package org.grundy.cli.contest.hackerrank;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -21,7 +22,7 @@ final class HeapStatements {
     }
 
     private static Statement misereNim() {
-        PlayedOut<List<Integer>> play = PlayedOut.misere(heaps -> ListMoves.taking(heaps, taken -> true));
+        PlayedOut<List<Integer>> play = PlayedOut.misere(ListMoves::takingAny);
         return new Statement(
                 "HackerRank misere-nim-1",
                 "misère",
@@ -29,10 +30,9 @@ final class HeapStatements {
                 "T <= 100; n <= 100; 1 <= s_i <= 10^9",
                 "Take any number of one pile; who takes the last stone loses. Read T, then T times n and s_1 … s_n; print"
                         + " First or Second for each.",
-                random -> Lines.counted(random, 8, r -> HackerRank.list(r, 4, 1, 4)),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 4, 1, 4)),
                 input -> Lines.answerCounted(
-                        input,
-                        in -> play.wins(ListMoves.sorted(ListMoves.read(in, in.nextInt()))) ? "First" : "Second"),
+                        input, in -> play.wins(ListMoves.sorted(ListMoves.read(in))) ? "First" : "Second"),
                 new Sample("2\n2\n1 1\n3\n2 1 3\n", "First\nSecond\n"));
     }
 
@@ -41,7 +41,7 @@ final class HeapStatements {
             List<List<Integer>> next = new ArrayList<>();
             for (int i = 1; i < squares.size(); i++) {
                 for (int j = 0; j < i && squares.get(i) > 0; j++) {
-                    next.add(ListMoves.with(ListMoves.with(squares, i, squares.get(i) - 1), j, squares.get(j) + 1));
+                    next.add(ListMoves.moved(squares, i, j, 1));
                 }
             }
             return next;
@@ -53,9 +53,8 @@ final class HeapStatements {
                 "T <= 10^4; n <= 100; 0 <= c_i <= 10^9",
                 "Move one coin from square i to a square j < i; who cannot loses. Read T, then T times n and the numbers of"
                         + " coins c_0 … c_(n-1); print First or Second for each.",
-                random -> Lines.counted(random, 8, r -> HackerRank.list(r, 5, 0, 2)),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "First" : "Second"),
+                random -> Lines.counted(random, 8, r -> Lines.list(r, 5, 0, 2)),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "First" : "Second"),
                 new Sample("2\n5\n0 2 3 0 6\n4\n0 0 0 0\n", "First\nSecond\n"));
     }
 
@@ -63,7 +62,7 @@ final class HeapStatements {
     private record Poker(List<Integer> piles, List<Integer> own, List<Integer> other) {
         List<Poker> options(int k, int most) {
             List<Poker> next = new ArrayList<>();
-            ListMoves.taking(piles, taken -> true).forEach(left -> next.add(new Poker(left, other, own)));
+            ListMoves.takingAny(piles).forEach(left -> next.add(new Poker(left, other, own)));
             for (int i = 0; i < piles.size(); i++) {
                 for (int size = piles.get(i) + 1; size <= most && own.get(i) < k; size++) {
                     List<Integer> added = ListMoves.with(own, i, own.get(i) + 1);
@@ -102,11 +101,9 @@ final class HeapStatements {
                 Read.hackerrank("chocolate-in-box"),
                 "1 <= N <= 10^6; 1 <= A_i <= 10^9",
                 "Nim. Read N, then A_1 … A_N; print how many first moves win.",
-                random -> HackerRank.list(random, 5, 1, 6) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return String.valueOf(ListMoves.nim().winningMoves(ListMoves.read(in, in.nextInt())));
-                },
+                random -> Lines.list(random, 5, 1, 6) + "\n",
+                input ->
+                        Lines.answer(input, in -> String.valueOf(ListMoves.nim().winningMoves(ListMoves.read(in)))),
                 new Sample("2\n2 3\n", "1\n"));
     }
 
@@ -122,26 +119,19 @@ final class HeapStatements {
                 random -> Lines.counted(random, 5, r -> Lines.numbers(r, 1, 1, 7)),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> piles = IntStream.rangeClosed(1, n).boxed().toList();
+                    List<Integer> piles = ListMoves.upTo(n);
                     int all = n * (n + 1) / 2;
                     return String.valueOf(halved(piles).stream()
                             .filter(next -> !play.wins(next))
-                            .mapToInt(next ->
-                                    all - next.stream().mapToInt(pile -> pile).sum())
+                            .mapToInt(next -> all - ListMoves.sum(next))
                             .min()
                             .orElse(0));
                 }),
                 new Sample("3\n1\n6\n3\n", "1\n2\n1\n"));
     }
 
-    private static List<List<Integer>> halved(List<Integer> piles) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < piles.size(); i++) {
-            for (int left = 0; 2 * left <= piles.get(i) && left < piles.get(i); left++) {
-                next.add(ListMoves.sorted(ListMoves.with(piles, i, left)));
-            }
-        }
-        return next;
+    private static Set<List<Integer>> halved(List<Integer> piles) {
+        return Heaps.moves(piles, pile -> Heaps.single(IntStream.range(0, pile).filter(left -> 2 * left <= pile)));
     }
 
     /// Rows of the rooks of the player to move and of the other.

@@ -2,9 +2,9 @@ package org.grundy.cli.contest.hackerrank;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.At;
 import org.grundy.cli.contest.Graphs;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
@@ -31,18 +31,12 @@ final class TreeStatements {
                         + " then T times N and N - 1 edges; print Alice or Bob for each.",
                 random -> Lines.counted(random, 4, r -> {
                     int n = r.nextInt(1, 9);
-                    return (n + "\n" + Graphs.randomTree(r, n)).strip();
+                    return n + "\n" + Graphs.randomTree(r, n);
                 }),
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
-                    int[] parents = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(left -> left.stream()
-                            .filter(v -> v != 1)
-                            .map(v -> left.stream()
-                                    .filter(u -> !Graphs.below(parents, u, v))
-                                    .toList())
-                            .toList());
-                    return play.wins(IntStream.rangeClosed(1, n).boxed().toList()) ? "Alice" : "Bob";
+                    int[] parents = Graphs.rooted(in, n);
+                    return Graphs.cutting(parents).wins(ListMoves.upTo(n)) ? "Alice" : "Bob";
                 }),
                 new Sample("1\n5\n1 2\n3 1\n3 4\n4 5\n", "Alice\n"));
     }
@@ -88,20 +82,13 @@ final class TreeStatements {
                         + " vanishes; who cannot loses. Tree i has vertices 1 to m_i, edge j joins j + 1 and"
                         + " max(1, floor(j / k_i)). Read g, then g times n and n lines m_i k_i; print BOB, who begins, or BEN"
                         + " for each.",
-                random -> Lines.counted(random, 4, r -> {
-                    int trees = r.nextInt(1, 4);
-                    return trees + "\n"
-                            + Lines.uncounted(r, trees, one -> one.nextInt(1, 6) + " " + one.nextInt(2, 4))
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        4,
+                        r -> Lines.counted(r, r.nextInt(1, 4), one -> one.nextInt(1, 6) + " " + one.nextInt(2, 4))),
                 input -> Lines.answerCounted(input, in -> {
-                    List<Tree> forest = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> {
-                                List<Integer> vertices = IntStream.rangeClosed(1, in.nextInt())
-                                        .boxed()
-                                        .toList();
-                                return new Tree(vertices, in.nextInt());
-                            })
+                    List<Tree> forest = At.list(in, in.nextInt()).stream()
+                            .map(tree -> new Tree(ListMoves.upTo(tree.x()), tree.y()))
                             .toList();
                     return play.wins(forest) ? "BOB" : "BEN";
                 }),
@@ -127,13 +114,11 @@ final class TreeStatements {
                                     })
                                     .replace(" 0\n", " " + n + "\n");
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     List<Integer> coins = ListMoves.read(in, n);
-                    int[] parents = Graphs.parents(Graphs.undirected(in, n, n - 1), 1);
-                    String queries = in.useDelimiter("\\A").next();
-                    return Lines.answerCounted(queries, query -> {
+                    int[] parents = Graphs.rooted(in, n);
+                    return Lines.answers(in, in.nextInt(), query -> {
                         int u = query.nextInt();
                         int v = query.nextInt();
                         if (Graphs.below(parents, v, u)) {
@@ -143,7 +128,7 @@ final class TreeStatements {
                         moved[u] = v;
                         return coinsDown(moved).wins(coins) ? "YES" : "NO";
                     });
-                },
+                }),
                 new Sample("6\n0 2 2 1 3 2\n1 2\n1 3\n3 4\n3 5\n4 6\n3\n6 2\n4 1\n3 6\n", "NO\nYES\nINVALID\n"));
     }
 
@@ -151,11 +136,7 @@ final class TreeStatements {
         return PlayedOut.normal(coins -> {
             List<List<Integer>> next = new ArrayList<>();
             for (int v = 2; v <= coins.size(); v++) {
-                int to = parents[v] - 1;
-                for (int moved = 1; moved <= coins.get(v - 1); moved++) {
-                    List<Integer> left = ListMoves.with(coins, v - 1, coins.get(v - 1) - moved);
-                    next.add(ListMoves.with(left, to, coins.get(to) + moved));
-                }
+                next.addAll(ListMoves.moved(coins, v - 1, parents[v] - 1));
             }
             return next;
         });
@@ -177,19 +158,14 @@ final class TreeStatements {
                                 int u = r.nextInt(1, n);
                                 return u + " " + r.nextInt(u + 1, n + 1);
                             })
-                            + Lines.counted(random, 6, r -> HackerRank.list(r, 3, 1, n));
+                            + Lines.counted(random, 6, r -> Lines.list(r, 3, 1, n));
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     List<List<Integer>> ends = Graphs.directed(in, in.nextInt(), in.nextInt());
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(soldiers -> IntStream.range(0, soldiers.size())
-                            .boxed()
-                            .flatMap(i -> ends.get(soldiers.get(i)).stream().map(to -> ListMoves.with(soldiers, i, to)))
-                            .toList());
-                    String queries = in.useDelimiter("\\A").next();
-                    return Lines.answerCounted(
-                            queries, query -> play.wins(ListMoves.read(query, query.nextInt())) ? "Bumi" : "Iroh");
-                },
+                    PlayedOut<List<Integer>> play =
+                            PlayedOut.normal(soldiers -> ListMoves.each(soldiers, (i, at) -> ends.get(at).stream()));
+                    return Lines.answers(in, in.nextInt(), query -> play.wins(ListMoves.read(query)) ? "Bumi" : "Iroh");
+                }),
                 null);
     }
 }

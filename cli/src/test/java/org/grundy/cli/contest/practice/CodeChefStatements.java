@@ -1,17 +1,19 @@
 package org.grundy.cli.contest.practice;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.cli.contest.At;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
+import org.grundy.cli.contest.Numbers;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
+import org.grundy.cli.contest.StringMoves;
 
 /// Problems of CodeChef.
 final class CodeChefStatements {
@@ -26,10 +28,8 @@ final class CodeChefStatements {
     }
 
     private static Statement numGame() {
-        PlayedOut<Integer> play = PlayedOut.normal(n -> IntStream.range(1, n)
-                .filter(d -> n % d == 0)
-                .mapToObj(d -> n - d)
-                .toList());
+        PlayedOut<Integer> play = PlayedOut.normal(
+                n -> Numbers.divisors(n).filter(d -> d < n).mapToObj(d -> n - d).toList());
         return new Statement(
                 "CodeChef NUMGAME",
                 "divisors",
@@ -44,7 +44,7 @@ final class CodeChefStatements {
 
     private static Statement numGame2() {
         PlayedOut<Integer> play = PlayedOut.normal(n -> IntStream.range(1, n)
-                .filter(p -> p == 1 || BigInteger.valueOf(p).isProbablePrime(50))
+                .filter(p -> p == 1 || Numbers.isPrime(p))
                 .mapToObj(p -> n - p)
                 .toList());
         return new Statement(
@@ -71,12 +71,10 @@ final class CodeChefStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
-                    PlayedOut<List<Integer>> play = PlayedOut.normal(at -> Stream.of(
-                                    List.of(1, 0), List.of(2, 0), List.of(3, 0), List.of(0, 1), List.of(0, 2))
-                            .map(step -> List.of(at.get(0) + step.get(0), at.get(1) + step.get(1)))
-                            .filter(to -> to.get(0) <= n && to.get(1) <= m)
+                    PlayedOut<At> play = PlayedOut.normal(at -> at.steps(1, 0, 2, 0, 3, 0, 0, 1, 0, 2)
+                            .filter(to -> to.x() <= n && to.y() <= m)
                             .toList());
-                    return play.wins(List.of(1, 1)) ? "Tuzik" : "Vanya";
+                    return play.wins(new At(1, 1)) ? "Tuzik" : "Vanya";
                 }),
                 new Sample("2\n4 4\n2 2\n", "Tuzik\nVanya\n"));
     }
@@ -129,7 +127,7 @@ final class CodeChefStatements {
             for (String from : List.of(".P", "..P")) {
                 for (int i = board.indexOf(from); i >= 0; i = board.indexOf(from, i + 1)) {
                     String to = "P" + ".".repeat(from.length() - 1);
-                    next.add(board.substring(0, i) + to + board.substring(i + from.length()));
+                    next.add(StringMoves.replaced(board, i, to));
                 }
             }
             return next;
@@ -176,19 +174,15 @@ final class CodeChefStatements {
                 "Take a positive multiple of the smaller number of a pair from the larger, which stays positive; a pair of"
                         + " equal numbers is gone; who cannot loses. Read T, then T times N and N pairs, a line each; print"
                         + " YES if the first player wins, else NO, for each.",
-                random -> Lines.counted(random, 5, r -> {
-                    int pairs = r.nextInt(1, 4);
-                    return pairs + "\n"
-                            + Lines.uncounted(r, pairs, one -> {
-                                        int less = one.nextInt(1, 12);
-                                        return less + " " + (less + one.nextInt(1, 12));
-                                    })
-                                    .strip();
-                }),
+                random -> Lines.counted(
+                        random,
+                        5,
+                        r -> Lines.counted(r, r.nextInt(1, 4), one -> {
+                            int less = one.nextInt(1, 12);
+                            return less + " " + (less + one.nextInt(1, 12));
+                        })),
                 input -> Lines.answerCounted(input, in -> {
-                    List<List<Integer>> pairs = IntStream.range(0, in.nextInt())
-                            .mapToObj(i -> ListMoves.read(in, 2))
-                            .toList();
+                    List<List<Integer>> pairs = ListMoves.rows(in, in.nextInt(), 2);
                     return play.wins(pairs) ? "YES" : "NO";
                 }),
                 new Sample("3\n1\n2 3\n2\n4 5\n5 6\n2\n2 3\n3 5\n", "NO\nNO\nYES\n"));

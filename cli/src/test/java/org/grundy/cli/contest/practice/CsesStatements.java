@@ -3,10 +3,10 @@ package org.grundy.cli.contest.practice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Scanner;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.cli.contest.Heaps;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
@@ -42,13 +42,12 @@ final class CsesStatements {
                             .filter(p -> p == 1 || random.nextInt(3) == 0)
                             .boxed()
                             .toList();
-                    String line = set.stream().map(String::valueOf).collect(Collectors.joining(" "));
+                    String line = Lines.joined(set);
                     return n + " " + set.size() + "\n" + line + "\n";
                 },
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
-                    List<Integer> set = ListMoves.read(in, in.nextInt());
+                    List<Integer> set = ListMoves.read(in);
                     PlayedOut<Integer> play = PlayedOut.normal(heap -> set.stream()
                             .filter(taken -> taken <= heap)
                             .map(taken -> heap - taken)
@@ -56,7 +55,7 @@ final class CsesStatements {
                     return IntStream.rangeClosed(1, n)
                             .mapToObj(heap -> play.wins(heap) ? "W" : "L")
                             .collect(Collectors.joining());
-                },
+                }),
                 new Sample("10 3\n1 3 4\n", "WLWWWWLWLW\n"));
     }
 
@@ -81,10 +80,7 @@ final class CsesStatements {
                 PlayedOut.normal(stairs -> {
                     List<List<Integer>> next = new ArrayList<>();
                     for (int k = 1; k < stairs.size(); k++) {
-                        for (int moved = 1; moved <= stairs.get(k); moved++) {
-                            List<Integer> left = ListMoves.with(stairs, k, stairs.get(k) - moved);
-                            next.add(ListMoves.with(left, k - 1, stairs.get(k - 1) + moved));
-                        }
+                        next.addAll(ListMoves.moved(stairs, k, k - 1));
                     }
                     return next;
                 }),
@@ -98,11 +94,7 @@ final class CsesStatements {
                 "Another_Game",
                 "Take one coin from each of some heaps, one or more; who cannot loses.",
                 random -> list(random, 1, 5),
-                PlayedOut.normal(heaps -> IntStream.range(1, 1 << heaps.size())
-                        .mapToObj(set -> IntStream.range(0, heaps.size())
-                                .mapToObj(i -> heaps.get(i) - (set >> i & 1))
-                                .toList())
-                        .filter(next -> next.stream().allMatch(heap -> heap >= 0))
+                PlayedOut.normal(heaps -> ListMoves.takingOfSome(heaps, 1).stream()
                         .map(ListMoves::sorted)
                         .toList()),
                 new Sample("3\n3\n1 2 3\n2\n2 2\n4\n5 5 4 5\n", "first\nsecond\nfirst\n"));
@@ -123,8 +115,7 @@ final class CsesStatements {
                 HEAPS,
                 rule + " Read t, then t times n and x_1 … x_n; print first or second for each.",
                 random -> Lines.counted(random, 6, one),
-                input -> Lines.answerCounted(
-                        input, in -> play.wins(ListMoves.read(in, in.nextInt())) ? "first" : "second"),
+                input -> Lines.answerCounted(input, in -> play.wins(ListMoves.read(in)) ? "first" : "second"),
                 sample);
     }
 
@@ -134,16 +125,11 @@ final class CsesStatements {
     }
 
     private static Statement grundysGame() {
-        PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> {
-            List<List<Integer>> next = new ArrayList<>();
-            for (int i = 0; i < heaps.size(); i++) {
-                for (int part = 1; 2 * part < heaps.get(i); part++) {
-                    List<Integer> less = ListMoves.with(heaps, i, heaps.get(i) - part);
-                    next.add(ListMoves.sorted(ListMoves.and(less, part)));
-                }
-            }
-            return next;
-        });
+        PlayedOut<List<Integer>> play = PlayedOut.normal(heaps -> Heaps.moves(
+                heaps,
+                heap -> Heaps.split(heap)
+                        .filter(parts -> !parts.getFirst().equals(parts.getLast()))
+                        .toList()));
         return new Statement(
                 "CSES 2207",
                 "splitting",

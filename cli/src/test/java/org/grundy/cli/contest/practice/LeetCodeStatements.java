@@ -1,7 +1,6 @@
 package org.grundy.cli.contest.practice;
 
 import java.util.List;
-import java.util.Scanner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.cli.contest.Lines;
@@ -21,11 +20,8 @@ final class LeetCodeStatements {
 
     private static Statement chalkboardXor() {
         // Whoever is to move at xor 0 has won.
-        PlayedOut<List<Integer>> play = PlayedOut.ending(
-                numbers -> IntStream.range(0, numbers.size())
-                        .mapToObj(i -> ListMoves.without(numbers, i))
-                        .toList(),
-                numbers -> numbers.stream().reduce(0, (a, b) -> a ^ b) == 0);
+        PlayedOut<List<Integer>> play =
+                PlayedOut.ending(ListMoves::shorter, numbers -> numbers.stream().reduce(0, (a, b) -> a ^ b) == 0);
         return new Statement(
                 "LeetCode 810",
                 "xor",
@@ -33,14 +29,8 @@ final class LeetCodeStatements {
                 "1 <= n <= 1000; 0 <= nums[i] < 2^16",
                 "Erase a number; who leaves xor 0 loses, who finds it wins. A function of the numbers. Read n and a line of n"
                         + " numbers; print true if the first player wins, else false.",
-                random -> {
-                    int n = random.nextInt(1, 8);
-                    return n + "\n" + Lines.numbers(random, n, 0, 7) + "\n";
-                },
-                input -> {
-                    Scanner in = new Scanner(input);
-                    return String.valueOf(play.wins(ListMoves.read(in, in.nextInt())));
-                },
+                random -> Lines.list(random, 7, 0, 7) + "\n",
+                input -> Lines.answer(input, in -> String.valueOf(play.wins(ListMoves.read(in)))),
                 new Sample("3\n1 1 2\n", "false\n"));
     }
 
@@ -95,14 +85,13 @@ final class LeetCodeStatements {
                 "Pick one flower of one of two lanes; who picks the last wins. A function of n and m. Read n m; print for how"
                         + " many pairs, 1 to n flowers in the first lane and 1 to m in the second, the first player wins.",
                 random -> Lines.numbers(random, 2, 1, 9) + "\n",
-                input -> {
-                    Scanner in = new Scanner(input);
+                input -> Lines.answer(input, in -> {
                     int n = in.nextInt();
                     int m = in.nextInt();
                     return String.valueOf(IntStream.range(0, n * m)
                             .filter(i -> play.wins(List.of(i / m + 1, i % m + 1)))
                             .count());
-                },
+                }),
                 new Sample("3 2\n", "3\n"));
     }
 }
