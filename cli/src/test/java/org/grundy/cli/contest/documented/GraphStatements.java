@@ -123,7 +123,7 @@ final class GraphStatements {
             from += size;
         }
         Collections.shuffle(edges, random);
-        int l = random.nextInt(1, 4);
+        int l = random.nextInt(1, Math.min(4, n));
         return n + " " + l + " " + random.nextInt(l + 1, n + 1) + "\n" + String.join("\n", edges) + "\n";
     }
 
