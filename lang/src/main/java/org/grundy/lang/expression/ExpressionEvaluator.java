@@ -84,6 +84,9 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
             case ListExpr.Fixed(List<Long> entries) ->
                 entries.stream().mapToLong(Long::longValue).toArray();
             case ListExpr.Literal(List<IntExpr> elements) -> values(elements);
+            case ListExpr.Digits(IntExpr number, IntExpr base, Span span) ->
+                ListOperations.digits(value(number), value(base), sites.applyAsInt(span));
+            case ListExpr.Given given -> list(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Changed changed -> changed(changed);
         };

@@ -1,6 +1,7 @@
 package org.grundy.lang.expression;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.text.Span;
 
@@ -33,12 +34,25 @@ public sealed interface ListExpr {
     /// The concatenation of two lists.
     record Joined(ListExpr first, ListExpr second) implements ListExpr {}
 
+    /// The digits of a natural number in a base of at least 2, the last one first; of 0 one digit.
+    record Digits(IntExpr number, IntExpr base, Span span) implements ListExpr {}
+
+    /// A list that is a parameter which stays open, or one row of such a list of lists. Where something is computed, an
+    /// example takes its place.
+    ///
+    /// @param name of the parameter
+    /// @param row which row, where the parameter has rows
+    /// @param least what its numbers are taken to be at least where something is proved
+    record Given(String name, Optional<IntExpr> row, long least, ListExpr example) implements ListExpr {}
+
     /// The numbers that it is made of, from left to right.
     default Stream<IntExpr> parts() {
         return switch (this) {
             case State state -> Stream.of();
             case Fixed fixed -> Stream.of();
             case Literal(List<IntExpr> elements) -> elements.stream();
+            case Given given -> given.row().stream();
+            case Digits(IntExpr number, IntExpr base, Span span) -> Stream.of(number, base);
             case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
             case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
         };

@@ -91,6 +91,24 @@ public final class ListOperations {
         return result;
     }
 
+    /// The digits of a natural number in a base of at least 2, the last one first; of 0 one digit.
+    public static long[] digits(long number, long base, int site) {
+        if (number < 0) {
+            throw new RuleFault(Kind.ARGUMENT, site);
+        }
+        if (base < 2) {
+            throw new RuleFault(Kind.BASE, site);
+        }
+        long[] all = new long[Long.SIZE];
+        int count = 0;
+        long left = number;
+        do {
+            all[count++] = left % base;
+            left /= base;
+        } while (left > 0);
+        return Arrays.copyOf(all, count);
+    }
+
     /// The number of elements.
     public static long length(long[] list, int site) {
         return list.length;

@@ -9,8 +9,8 @@ import org.grundy.text.Span;
 /// @param numbers what stands in the place of a number, whose parts are made anew already
 /// @param conditions the same of a condition
 public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> conditions) {
-    /// Changes nothing else: two expressions are equal then if they are written alike, and have the same value for the
-    /// same variables.
+    /// Changes nothing else: two expressions are equal then if they are written alike, and have the same value for
+    /// the same variables.
     public static final Rewriting PLACELESS = new Rewriting(UnaryOperator.identity(), UnaryOperator.identity());
 
     /// A number.
@@ -58,6 +58,10 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
         return switch (list) {
             case ListExpr.State state -> state;
             case ListExpr.Fixed fixed -> fixed;
+            case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
+                new ListExpr.Digits(of(number), of(base), Span.NONE);
+            case ListExpr.Given(var name, var row, long least, ListExpr example) ->
+                new ListExpr.Given(name, row.map(this::of), least, of(example));
             case ListExpr.Literal(List<IntExpr> elements) -> new ListExpr.Literal(all(elements));
             case ListExpr.Changed(var change, ListExpr of, List<IntExpr> arguments, var span) ->
                 new ListExpr.Changed(change, of(of), all(arguments), Span.NONE);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.lang.Entry;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
@@ -64,14 +65,17 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
     }
 
     private String example(GameSyntax.Parameter parameter) {
-        return standard(parameter)
-                .map(value -> shown(value, false))
-                .orElse(parameters.isSet(parameter) ? "{1,2}" : "2");
+        return standard(parameter).map(value -> shown(value, false)).orElseGet(() -> switch (parameters.kind(
+                parameter)) {
+            case NUMBER -> "2";
+            case SET, LIST -> "{1,2}";
+            case ROWS -> "[[1,2],[2],[]]";
+        });
     }
 
     /// The default of a parameter, if it has one.
     Optional<Binding> standard(GameSyntax.Parameter parameter) {
-        return parameter.standard().map(node -> ParameterChecker.value(node, source, parameters.isSet(parameter)));
+        return parameter.standard().map(node -> ParameterChecker.value(node, source, parameters.kind(parameter)));
     }
 
     /// Parameters as they stand behind the name, in brackets.
@@ -89,12 +93,19 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
             case Binding.NumberValue(IntExpr number) ->
                 number instanceof IntExpr.Constant(long constant) ? Long.toString(constant) : "?";
             case Binding.SetValue(SetExpr set) -> {
-                String members = set instanceof SetExpr.Fixed(List<Long> numbers)
-                        ? numbers.stream().map(String::valueOf).collect(Collectors.joining(","))
-                        : "?";
+                String members = set instanceof SetExpr.Fixed(List<Long> numbers) ? joined(numbers) : "?";
                 yield alone ? members : "{" + members + "}";
             }
-            case Binding.ListValue list -> "?";
+            case Binding.ListValue(ListExpr list) -> {
+                String members = list instanceof ListExpr.Fixed(List<Long> numbers) ? joined(numbers) : "?";
+                yield alone ? members : "[" + members + "]";
+            }
+            case Binding.RowsValue rows ->
+                rows.all().stream().map(row -> "[" + joined(row) + "]").collect(Collectors.joining(",", "[", "]"));
         };
+    }
+
+    private static String joined(List<Long> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 }

@@ -1,13 +1,10 @@
 package org.grundy.lang.rules;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -22,6 +19,7 @@ import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.GameChecker;
 import org.grundy.lang.rules.internal.check.OwnPositions;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
+import org.grundy.lang.rules.internal.check.ParameterKind;
 import org.grundy.lang.rules.internal.execution.ExactEvaluator;
 import org.grundy.lang.rules.internal.proof.NaturalTargets;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
@@ -54,7 +52,7 @@ public final class RuleFamily implements Family {
         this.source = source;
         this.parameters = new ParameterChecker(this.game);
         this.description = description;
-        this.example = new Once<>(() -> checked(this.game, familyName(), named(examples())));
+        this.example = new Once<>(() -> checked(this.game, familyName(), named(values().examples())));
         this.entry = new Once<>(this::described);
     }
 
@@ -68,25 +66,7 @@ public final class RuleFamily implements Family {
     /// @throws InputError if they are not well-formed; the message says where and what was expected
     void check() {
         entry();
-        statements(examples(), example.get());
-    }
-
-    /// Parameters with which the text is checked before a game is requested: defaults, or small ones.
-    private List<Binding> examples() {
-        List<Binding> examples = new ArrayList<>();
-        Set<String> names = new HashSet<>();
-        for (GameSyntax.Parameter parameter : game.parameters()) {
-            if (!names.add(parameter.word())) {
-                throw new InputError(
-                        source,
-                        parameter.name().span(),
-                        "the parameter %s is named twice",
-                        "参数 %s 出现了两次",
-                        parameter.word());
-            }
-            examples.add(standard(parameter).orElseGet(() -> ParameterChecker.example(parameters.isSet(parameter))));
-        }
-        return examples;
+        statements(values().examples(), example.get());
     }
 
     /// What the text says of the game beside its rules.
@@ -134,10 +114,6 @@ public final class RuleFamily implements Family {
         return NaturalTargets.of(GameChecker.check(syntax, title, source, bindings));
     }
 
-    private Optional<Binding> standard(GameSyntax.Parameter parameter) {
-        return new RuleEntry(game, source, parameters).standard(parameter);
-    }
-
     /// The names of the parameters, in their order.
     public List<String> parameters() {
         return game.parameters().stream().map(parameter -> parameter.word()).toList();
@@ -181,25 +157,12 @@ public final class RuleFamily implements Family {
                 .toList();
         boolean whole =
                 game.parameters().stream().allMatch(each -> each.standard().isPresent());
-        return named.isEmpty() && whole ? List.of(FileStatements.usual(game(examples()))) : named;
+        return named.isEmpty() && whole ? List.of(FileStatements.usual(game(values().examples()))) : named;
     }
 
     @Override
     public RuleGame with(Arguments arguments) {
-        List<GameSyntax.Parameter> wanted = game.parameters();
-        if (wanted.size() == 1 && parameters.isSet(wanted.getFirst()) && arguments.size() > 0) {
-            String text = arguments.inside().text();
-            boolean braces = text.startsWith("{") || (arguments.size() == 1 && text.contains(".."));
-            return game(List.of(ParameterChecker.value(braces ? text : "{" + text + "}", true)));
-        }
-        if (arguments.size() > wanted.size()) {
-            arguments.count(0, wanted.size(), entry().form());
-        }
-        List<Binding> values = new ArrayList<>();
-        for (int i = 0; i < wanted.size(); i++) {
-            values.add(i < arguments.size() ? given(wanted.get(i), arguments, i) : byDefault(wanted.get(i), arguments));
-        }
-        return game(values);
+        return game(values().of(arguments, entry()));
     }
 
     /// The game for some arguments, in which some parameters are numbers of the state instead.
@@ -212,16 +175,44 @@ public final class RuleFamily implements Family {
         for (int i = 0; i < game.parameters().size(); i++) {
             GameSyntax.Parameter parameter = game.parameters().get(i);
             if (!open.contains(parameter.word())) {
-                named.put(
-                        parameter.word(),
-                        i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
+                named.put(parameter.word(), values().at(i, arguments, entry()));
             }
         }
         return new RuleGame(entry(), checked(lifted, familyName(), named), Optional::empty);
     }
 
+    /// The parameters that are sets, lists or lists of lists.
+    public List<String> lists() {
+        return values().lists();
+    }
+
+    /// Whether a parameter is a list of lists.
+    public boolean hasRows(String parameter) {
+        return values().kind(parameter) == ParameterKind.ROWS;
+    }
+
+    /// The game in which lists stay open, for programs that read them. Numbers among the parameters become numbers of
+    /// the state, or have their defaults; where something is computed, small examples take the place of the lists.
+    ///
+    /// @param numbers parameters that are numbers of the state
+    /// @param lists by the names of parameters what a program calls them
+    /// @param least what the numbers of sets are taken to be at least where something is proved
+    /// @throws InputError if the order of the numbers of a state does not matter and one is to be added, or if a
+    ///     parameter is neither given nor has a default
+    public RuleGame withGiven(List<String> numbers, Map<String, String> lists, long least) {
+        GameSyntax lifted = numbers.isEmpty() ? game : new ParameterLifting(game, numbers).lifted();
+        return new RuleGame(
+                entry(), checked(lifted, familyName(), values().given(numbers, lists, least)), Optional::empty);
+    }
+
+    private FamilyParameters values() {
+        return new FamilyParameters(game, source, parameters);
+    }
+
     private void checkLiftable(String name, Arguments arguments) {
-        boolean set = game.parameters().stream().anyMatch(each -> each.word().equals(name) && parameters.isSet(each));
+        boolean set = game.parameters().stream()
+                .anyMatch(each ->
+                        each.word().equals(name) && parameters.kind(each).isSeveral());
         boolean unordered = game.statements().stream().anyMatch(GameStatement.Unordered.class::isInstance)
                 && example.get().shape().list().isEmpty();
         if (set || unordered) {
@@ -231,17 +222,6 @@ public final class RuleFamily implements Family {
                             + ": give it a value between the brackets",
                     "参数 " + name + " 不能留空，因为" + (set ? "它是集合" : "局面中的数不分次序") + "：请在方括号里给出它的值");
         }
-    }
-
-    private Binding given(GameSyntax.Parameter parameter, Arguments arguments, int place) {
-        return ParameterChecker.value(arguments.get(place).text(), parameters.isSet(parameter));
-    }
-
-    private Binding byDefault(GameSyntax.Parameter parameter, Arguments arguments) {
-        return standard(parameter)
-                .orElseThrow(() -> arguments.error(
-                        "the parameter %s needs a value: write %s",
-                        "参数 %s 需要一个值：写作 %s", parameter.word(), entry().form()));
     }
 
     /// The game for some parameters, in their order: a number as `Long`, a set as a collection of `Long`.

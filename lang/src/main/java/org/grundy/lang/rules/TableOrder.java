@@ -35,6 +35,11 @@ public record TableOrder(List<Axis> axes, List<Axis> solved, List<Long> largest,
         }
     }
 
+    /// Whether the cells are in the order of one number of the states.
+    public boolean isLine() {
+        return axes.size() == 1 && axes.getFirst().others().isEmpty();
+    }
+
     /// The order for a state and all that play leads to, empty if there is no proof or no bound.
     static Optional<TableOrder> of(CompiledRules rules, RuleState corner) {
         return StateBox.of(rules.tree(), rules.measures(), corner.shared())

@@ -33,6 +33,13 @@ final class ListEmitter {
             case ListExpr.Fixed(List<Long> numbers) ->
                 array(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> elements) -> array(elements);
+            case ListExpr.Digits(IntExpr number, IntExpr base, var span) -> {
+                new IntExprEmitter(frame).wide(number);
+                new IntExprEmitter(frame).wide(base);
+                code.loadConstant(frame.shared().sites().of(span));
+                code.invokestatic(LISTS, "digits", type(LONGS, LONG, LONG, INT));
+            }
+            case ListExpr.Given given -> push(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);
                 push(second);

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.text.Span;
 
 /// What a name is bound to.
 public sealed interface Binding {
@@ -23,6 +25,21 @@ public sealed interface Binding {
     /// A set given as a parameter.
     record SetValue(SetExpr values) implements Binding {}
 
-    /// The list of the state.
-    record ListValue() implements Binding {}
+    /// A list: that of the state, or a parameter.
+    record ListValue(ListExpr list) implements Binding {}
+
+    /// A list of lists, which is a parameter.
+    ///
+    /// @param open the name by which it stays open, empty if it is known
+    record RowsValue(Rows rows, String open) implements Binding {
+        /// One row of it.
+        ListExpr row(IntExpr index, Span span) {
+            return open.isEmpty() ? rows.row(index, span) : rows.given(open, index, span);
+        }
+
+        /// The rows, of an example where it stays open.
+        public List<List<Long>> all() {
+            return rows.all();
+        }
+    }
 }

@@ -17,10 +17,11 @@ import org.grundy.text.Span;
 
 /// Checks expressions as integers.
 record IntExprChecker(Scope scope, ListExprChecker lists) {
+    private static final String COUNT = "count";
     private static final Map<String, Summary> SUMMARIES = ConstantWords.of(Summary.class);
 
     static Stream<String> functions() {
-        return Stream.of(NumberFunction.words(), SUMMARIES.keySet().stream(), Stream.of("count"))
+        return Stream.of(NumberFunction.words(), SUMMARIES.keySet().stream(), Stream.of(COUNT))
                 .flatMap(names -> names);
     }
 
@@ -58,6 +59,12 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
         return switch (scope.find(name)) {
             case Binding.NumberValue number -> number.value();
             case Binding.SetValue numbers -> throw notANumber(name.span(), "a set", "集合");
+            case Binding.RowsValue rows ->
+                throw notANumber(
+                        name.span(),
+                        "a list of lists; its elements are %1$s[0][0], %1$s[0][1] …",
+                        "列表的列表；其元素为 %1$s[0][0]、%1$s[0][1] …",
+                        name.name());
             case Binding.ListValue list ->
                 throw notANumber(
                         name.span(),
@@ -121,13 +128,19 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
                 element.span());
     }
 
+    /// Whether a call has a list as its first argument, if it is right.
+    static boolean takesList(SyntaxNode.Call call) {
+        return call.called().equals(COUNT)
+                || (SUMMARIES.containsKey(call.called()) && call.arguments().size() == 1);
+    }
+
     private IntExpr call(SyntaxNode.Call call) {
         String name = call.called();
         List<SyntaxNode> arguments = call.arguments();
         if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
             return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
         }
-        if (name.equals("count")) {
+        if (name.equals(COUNT)) {
             count(call, 2);
             return new IntExpr.Count(lists.of(arguments.getFirst()), of(arguments.get(1)));
         }

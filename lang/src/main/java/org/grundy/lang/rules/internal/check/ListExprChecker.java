@@ -3,12 +3,16 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.expression.ListExpr.Change;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 
 /// Checks expressions as lists.
 final class ListExprChecker {
+    static final String DIGITS = "digits";
+
+    private static final int DECIMAL = 10;
     private static final Map<String, Change> CHANGES = ConstantWords.of(Change.class);
 
     private final Scope scope;
@@ -24,7 +28,7 @@ final class ListExprChecker {
     }
 
     static Stream<String> functions() {
-        return Stream.concat(CHANGES.keySet().stream(), Stream.of("list", "joined"));
+        return Stream.concat(CHANGES.keySet().stream(), Stream.of("list", "joined", DIGITS));
     }
 
     /// Whether an expression has the form of a list.
@@ -32,6 +36,10 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Call call -> functions().anyMatch(call.called()::equals);
+            case SyntaxNode.Element element ->
+                element.list() instanceof SyntaxNode.Name name
+                        && scope.knows(name.name())
+                        && scope.find(name) instanceof Binding.RowsValue;
             default -> false;
         };
     }
@@ -49,7 +57,16 @@ final class ListExprChecker {
                     "a list is needed here, such as the state's own, written a[] in the pattern",
                     "此处需要一个列表，例如局面的列表（在模式中写作 a[]）");
         }
-        return node instanceof SyntaxNode.Call call ? call(call) : new ListExpr.State();
+        return switch (node) {
+            case SyntaxNode.Call call -> call(call);
+            case SyntaxNode.Element element -> row(element);
+            default -> ((Binding.ListValue) scope.find((SyntaxNode.Name) node)).list();
+        };
+    }
+
+    private ListExpr row(SyntaxNode.Element element) {
+        Binding.RowsValue rows = (Binding.RowsValue) scope.find((SyntaxNode.Name) element.list());
+        return rows.row(numbers.of(element.index()), element.span());
     }
 
     private ListExpr call(SyntaxNode.Call call) {
@@ -57,6 +74,13 @@ final class ListExprChecker {
         List<SyntaxNode> arguments = call.arguments();
         if (name.equals("list")) {
             return new ListExpr.Literal(numbers.all(arguments));
+        }
+        if (name.equals(DIGITS)) {
+            if (arguments.size() != 1) {
+                numbers.count(call, 2);
+            }
+            IntExpr base = arguments.size() == 1 ? IntExpr.of(DECIMAL) : numbers.of(arguments.getLast());
+            return new ListExpr.Digits(numbers.of(arguments.getFirst()), base, call.span());
         }
         if (name.equals("joined")) {
             numbers.count(call, 2);

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.syntax.PatternItem;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.Clause;
@@ -100,7 +101,8 @@ final class PatternChecker {
             switch (pattern.get(i)) {
                 case PatternItem.Exactly exactly ->
                     conditions.add(equal(place, IntExpr.of(exactly.value()), exactly.span()));
-                case PatternItem.Numbers numbers -> put(scope, numbers.name(), new Binding.ListValue(), numbers.span());
+                case PatternItem.Numbers numbers ->
+                    put(scope, numbers.name(), new Binding.ListValue(new ListExpr.State()), numbers.span());
                 case PatternItem.Variable variable -> {
                     if (again(pattern, i, variable.name())) {
                         Binding first = scope.find(new SyntaxNode.Name(variable.span(), variable.name()));

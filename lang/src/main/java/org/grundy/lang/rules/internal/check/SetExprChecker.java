@@ -15,6 +15,8 @@ import org.grundy.lang.rules.tree.SetExpr.Kind;
 
 /// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {
+    static final String INDICES = "indices";
+
     private static final Map<String, Kind> SEQUENCES = ConstantWords.of(Kind.class);
 
     private final Scope scope;
@@ -41,7 +43,7 @@ final class SetExprChecker {
                             call.called(),
                             "set",
                             "集合",
-                            Stream.concat(SEQUENCES.keySet().stream(), Stream.of("indices")));
+                            Stream.concat(SEQUENCES.keySet().stream(), Stream.of(INDICES)));
         }
         if (node instanceof SyntaxNode.Name name) {
             scope.find(name);
@@ -78,7 +80,7 @@ final class SetExprChecker {
             case SyntaxNode.Range range -> range(range);
             case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr set) -> set;
             case SyntaxNode.Call call when SEQUENCES.containsKey(call.called()) -> sequence(call);
-            case SyntaxNode.Call call when call.called().equals("indices") -> indices(call);
+            case SyntaxNode.Call call when call.called().equals(INDICES) -> indices(call);
             case SyntaxNode other when lists.is(other) -> new SetExpr.Members(lists.of(other));
             case SyntaxNode other -> single(numbers.of(other));
         };
@@ -89,7 +91,7 @@ final class SetExprChecker {
             case SyntaxNode.Range range -> true;
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.SetValue;
             case SyntaxNode.Call call ->
-                SEQUENCES.containsKey(call.called()) || call.called().equals("indices");
+                SEQUENCES.containsKey(call.called()) || call.called().equals(INDICES);
             default -> false;
         };
     }

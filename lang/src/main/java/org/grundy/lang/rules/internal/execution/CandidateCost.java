@@ -101,6 +101,8 @@ public final class CandidateCost {
             case ListExpr.State state -> 0;
             case ListExpr.Fixed(List<Long> numbers) -> numbers.size();
             case ListExpr.Literal(List<IntExpr> elements) -> elements.size() + ofNumbers(elements);
+            case ListExpr.Digits(IntExpr number, IntExpr base, var span) -> LIST + ofNumbers(List.of(number, base));
+            case ListExpr.Given given -> of(given.example());
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);
         };

@@ -86,7 +86,12 @@ public final class IntervalAnalysis {
     }
 
     private static Interval elements(ListExpr list) {
-        return list instanceof ListExpr.State ? Interval.NATURALS : Interval.ALL;
+        return switch (list) {
+            case ListExpr.State state -> Interval.NATURALS;
+            case ListExpr.Digits digits -> Interval.NATURALS;
+            case ListExpr.Given given -> new Interval(given.least(), Long.MAX_VALUE);
+            default -> Interval.ALL;
+        };
     }
 
     private static Interval total(IntExpr.Total total) {

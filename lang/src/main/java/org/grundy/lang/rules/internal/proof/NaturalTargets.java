@@ -60,6 +60,8 @@ public final class NaturalTargets {
             case ListExpr.State state -> Stream.of();
             case ListExpr.Fixed(List<Long> numbers) -> numbers.stream().map(IntExpr.Constant::new);
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
+            case ListExpr.Given given -> Stream.of();
+            case ListExpr.Digits digits -> Stream.of();
             case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
             case ListExpr.Changed changed ->
                 switch (changed.change()) {

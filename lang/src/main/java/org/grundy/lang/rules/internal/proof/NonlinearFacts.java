@@ -16,7 +16,9 @@ record NonlinearFacts(LinearFacts facts) {
                 least(value, facts.linear(then), facts.linear(otherwise));
             case IntExpr.Element element -> member(element.list(), value);
             case IntExpr.Total total -> {
-                if (total.summary() == IntExpr.Summary.LENGTH || total.list() instanceof ListExpr.State) {
+                if (total.list() instanceof ListExpr.Digits digits) {
+                    ofDigits(total.summary(), facts.linear(digits.number()), value);
+                } else if (total.summary() == IntExpr.Summary.LENGTH || isNatural(total.list())) {
                     facts.atLeastZero(value);
                 }
             }
@@ -30,11 +32,38 @@ record NonlinearFacts(LinearFacts facts) {
         }
     }
 
-    /// Adds the fact that a number is an element of a list: those of a state are natural.
+    /// Adds the fact that a number is an element of a list: those of a state are natural, those of a parameter at
+    /// least what it says.
     void member(ListExpr list, LinearForm value) {
         if (list instanceof ListExpr.State) {
             facts.atLeastZero(value);
+        } else if (list instanceof ListExpr.Given given) {
+            facts.atLeastZero(value.plus(-given.least()));
+        } else if (list instanceof ListExpr.Digits digits) {
+            LinearForm number = facts.linear(digits.number());
+            if (natural(number)) {
+                naturalAtMost(value, number);
+            }
         }
+    }
+
+    /// The sum and the largest of the digits of a number are at most the number, and no 0 unless it is.
+    private void ofDigits(IntExpr.Summary summary, LinearForm number, LinearForm value) {
+        if (!natural(number)) {
+            return;
+        }
+        switch (summary) {
+            case SUM, MAX -> {
+                atMost(value, number);
+                least(value, number, number);
+            }
+            case MIN -> naturalAtMost(value, number);
+            case LENGTH, XOR -> facts.atLeastZero(value);
+        }
+    }
+
+    private static boolean isNatural(ListExpr list) {
+        return list instanceof ListExpr.State || list instanceof ListExpr.Given;
     }
 
     private void arithmetic(IntExpr.Arithmetic arithmetic, LinearForm value) {

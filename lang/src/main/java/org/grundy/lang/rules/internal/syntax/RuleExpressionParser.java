@@ -62,8 +62,7 @@ final class RuleExpressionParser {
     }
 
     /// A choice, with definitions of names in it behind `where`: `low = 2 * high where low = min(a, b), high = max(a,
-    /// b)`.
-    /// A definition does not use the others. Functions may be defined by the digits of their argument:
+    /// b)`. A definition does not use the others. Functions may be defined by the digits of their argument:
     /// [DigitEquations].
     SyntaxNode defined() {
         SyntaxNode body = choice();
@@ -179,10 +178,11 @@ final class RuleExpressionParser {
         return node;
     }
 
+    /// Whether a place may follow in brackets: behind a list, or one element of a list of lists.
     private static boolean isElement(SyntaxNode node) {
-        return node instanceof SyntaxNode.Element element
-                ? isElement(element.list())
-                : node instanceof SyntaxNode.Call call && call.called().equals(LIST);
+        return node instanceof SyntaxNode.Call
+                || (node instanceof SyntaxNode.Element element
+                        && (element.list() instanceof SyntaxNode.Name || isElement(element.list())));
     }
 
     private SyntaxNode primary() {
