@@ -25,6 +25,7 @@ import org.grundy.render.program.SourceText;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
+import org.grundy.render.program.rules.GivenLists;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -54,6 +55,9 @@ public final class ExportCommand implements CommandAction {
 
     @Option(names = "--states")
     private boolean states;
+
+    @Option(names = "--may-repeat")
+    private boolean mayRepeat;
 
     @Option(names = "--template", paramLabel = "T", completionCandidates = TemplateWords.class)
     private @Nullable String template;
@@ -121,6 +125,10 @@ public final class ExportCommand implements CommandAction {
     private Optional<SourceText> found(
             ExportedGame exported, Optional<Template> wanted, ProgramLanguage language, Run run, Console console) {
         AskedGames asked = inRules(exported.asked());
+        Optional<SourceText> given = ofGivenLists(exported, asked, language, console);
+        if (given.isPresent()) {
+            return given;
+        }
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
         Play play = exported.play().orElseGet(() -> games.play(variation));
@@ -131,6 +139,8 @@ public final class ExportCommand implements CommandAction {
                 variation,
                 states,
                 exported.format().sums(),
+                exported.format().moves(),
+                mayRepeat,
                 console.language(),
                 RuleTexts::of,
                 run.forWorkOnResult());
@@ -139,6 +149,23 @@ public final class ExportCommand implements CommandAction {
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
         report.ifPresent(each -> games.tellLimits(List.of(each), games.budget(), console));
         return program(rules ? Optional.of(Template.SG) : wanted, source, report, asked, console);
+    }
+
+    /// The program of rules with parameters that are lists which are read.
+    private Optional<SourceText> ofGivenLists(
+            ExportedGame exported, AskedGames asked, ProgramLanguage language, Console console) {
+        return family(asked)
+                .flatMap(family -> GivenLists.of(family, exported.format()))
+                .map(lists -> {
+                    Play play = exported.play().orElseGet(() -> games.play(lists.game()));
+                    return lists.program(
+                            language,
+                            quantity(exported.format(), play),
+                            play,
+                            games.to(),
+                            mayRepeat,
+                            console.language());
+                });
     }
 
     /// The program of a game of lists, graphs or boards.
@@ -187,10 +214,14 @@ public final class ExportCommand implements CommandAction {
     }
 
     private static boolean isOwn(AskedGames asked) {
+        return family(asked).isPresent();
+    }
+
+    private static Optional<RuleFamily> family(AskedGames asked) {
         return asked.library()
                 .find(asked.game().replaceFirst("\\[.*", ""))
                 .filter(RuleFamily.class::isInstance)
-                .isPresent();
+                .map(RuleFamily.class::cast);
     }
 
     private SampledQuantity quantity(InputFormat format, Play play) {
@@ -215,11 +246,16 @@ public final class ExportCommand implements CommandAction {
                 && pattern.filter(InputPattern::sums).isPresent();
         return new InputFormat(
                 pattern,
-                words.getFirst(),
-                words.get(1),
-                words.size() > 2 ? words.get(2) : "D",
-                values ? "{value}" : answer,
-                Optional.ofNullable(between));
+                lines(words.getFirst()),
+                lines(words.get(1)),
+                words.size() > 2 ? lines(words.get(2)) : "D",
+                values ? "{value}" : lines(answer),
+                Optional.ofNullable(between).map(ExportCommand::lines));
+    }
+
+    /// A text in which `\\n` ends a line.
+    private static String lines(String text) {
+        return text.replace("\\n", "\n");
     }
 
     private ProgramLanguage language() {

@@ -3,10 +3,11 @@ package org.grundy.render.program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputVariables;
+import org.grundy.render.program.input.OverAll;
 
 /// Writes the statements of a program that print its answers.
 ///
@@ -39,6 +40,21 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
         next();
         String known = choice(outcome + " == 1", word(format.won()), word(format.drawn()));
         print(pieces(choice(outcome + " == 0", word(format.lost()), "(" + known + ")"), value));
+    }
+
+    /// Prints what is told over all values of a number; the word for a lost position where the first value is asked
+    /// for that does not exist.
+    void sayOverAll() {
+        next();
+        boolean lost = format.answer().contains("{" + OverAll.FIRSTLOSS.word() + "}");
+        boolean first = Stream.of(OverAll.FIRSTWIN, OverAll.WINNERS)
+                .anyMatch(each -> format.answer().contains("{" + each.word() + "}"));
+        if (first || lost) {
+            String none = first ? OverAll.WINS.word() : OverAll.LOSSES.word();
+            print(List.of(choice(none + " == 0", word(format.lost()), word(format.answer()))));
+        } else {
+            print(pieces("\"\"", "\"\""));
+        }
     }
 
     private void next() {
@@ -98,24 +114,43 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
         return switch (gap) {
             case InputFormat.WINNER -> winner;
             case InputFormat.VALUE -> value;
-            case InputFormat.NUMBER -> "answered";
-            default -> variables.of(name);
+            default -> held(name);
         };
+    }
+
+    /// The variable of what a gap stands for.
+    private String held(String name) {
+        return name.equals("i")
+                ? "answered"
+                : OverAll.of(name)
+                        .map(OverAll::word)
+                        .orElseGet(() -> variables.has(name) ? variables.of(name) : AskedMoves.held(name));
     }
 
     private String choice(String condition, String yes, String no) {
         return code.part("choice", "condition", condition, "yes", yes, "no", no);
     }
 
-    /// A word with the number of the case in it.
+    /// A word with what its gaps stand for.
     private String word(String word) {
         List<String> parts = new ArrayList<>();
-        for (String part : word.split(Pattern.quote(InputFormat.NUMBER), -1)) {
-            parts.add(StatementWriter.quoted(part));
+        Matcher gap = InputFormat.GAP.matcher(word);
+        int done = 0;
+        while (gap.find()) {
+            parts.add(StatementWriter.quoted(word.substring(done, gap.start())));
+            parts.add(text(gap.group(1)));
+            done = gap.end();
         }
+        parts.add(StatementWriter.quoted(word.substring(done)));
         if (parts.size() > 1) {
             parts.set(0, code.part("answer.word", "word", parts.getFirst()));
         }
-        return parts.stream().collect(Collectors.joining(" + " + code.part("answer.number") + " + "));
+        return String.join(" + ", parts);
+    }
+
+    private String text(String name) {
+        boolean text = AskedMoves.isText(name)
+                || OverAll.of(name).filter(OverAll::isText).isPresent();
+        return text ? held(name) : code.part("answer.number", "number", held(name));
     }
 }

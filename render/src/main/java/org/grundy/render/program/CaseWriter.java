@@ -1,15 +1,19 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.render.program.ReaderWriter.Called;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.input.InputVariables;
+import org.grundy.render.program.input.OverAll;
+import org.grundy.text.InputError;
 
 /// Writes what a main program does with a case when it is read: it calls the function that answers, adds what it gives
 /// for the positions of a sum, and prints the answer.
@@ -62,6 +66,10 @@ record CaseWriter(
         if (!called.reader().isEmpty()) {
             return "whole";
         }
+        if (called.packed()) {
+            String numbers = code.tuple(called.numbers().stream().map(variable).toList());
+            return "packed(" + numbers + ", " + variable.apply(called.list()) + ")";
+        }
         return Stream.concat(
                         Stream.concat(called.numbers().stream(), called.parameters().stream()),
                         Stream.of(called.list()).filter(list -> !list.isEmpty()))
@@ -72,10 +80,19 @@ record CaseWriter(
     /// At the end of a case.
     void answer() {
         AnswerWriter answers = new AnswerWriter(code, format, variables);
+        boolean told = format.moves().told();
         if (plan.sum().isPresent()) {
             plan.sum().filter(sum -> sum.times().isEmpty()).ifPresent(this::sumLists);
+            if (told) {
+                plan.sum().ifPresent(this::movesInSum);
+            }
             decide(answers, "sum", called.sums().lost("sum", code));
             return;
+        }
+        if (told) {
+            code.line("no_moves()");
+            code.line(called.name() + "(" + arguments(variables::of) + ")");
+            findMoves(variables::of, "0");
         }
         String call = called.name() + "(" + arguments(variables::of) + ")";
         if (called.quantity() == SampledQuantity.LOST) {
@@ -114,14 +131,75 @@ record CaseWriter(
 
     /// Positions whose numbers are in lists.
     private void sumLists(InputItem.Sum sum) {
-        List<String> lists = sum.names().filter(called.numbers()::contains).toList();
         beginSum();
+        eachPlace(sum, this::add);
+    }
+
+    /// Winning moves in each position of a sum: those to a position of the value that the others have together.
+    private void movesInSum(InputItem.Sum sum) {
+        if (sum.times().isPresent()) {
+            throw new InputError(
+                    "winning moves are told only where the positions of a sum are numbers: sum k*n, sum k*(x y)",
+                    "只有和的各局面是数时才能给出必胜走法：sum k*n、sum k*(x y)");
+        }
+        code.line("no_moves()");
+        code.number(AskedMoves.held(AskedMoves.HEAP), "0");
+        eachPlace(sum, variable -> {
+            findMoves(variable, "sum ^ " + called.sums().value() + "(" + arguments(variable) + ")");
+            code.put("moves.heap");
+        });
+    }
+
+    private void findMoves(UnaryOperator<String> variable, String wanted) {
+        String all = arguments(variable);
+        code.line("find_moves(" + all + ", " + wanted + ")");
+    }
+
+    private void eachPlace(InputItem.Sum sum, Consumer<UnaryOperator<String>> body) {
+        List<String> lists = sum.names().filter(called.numbers()::contains).toList();
         code.put(
                 "read.places",
-                () -> add(name -> lists.contains(name)
+                () -> body.accept(name -> lists.contains(name)
                         ? code.part("read.at", "list", variables.of(name), "place", "place")
                         : variables.of(name)),
                 "list",
                 variables.of(lists.getFirst()));
+    }
+
+    /// Answers for each value of a number, or one over all of them.
+    void each(InputItem.Each each) {
+        String name = variables.of(each.name());
+        String from = variables.of(each.from());
+        String to = variables.of(each.to());
+        if (!format.isOverAll()) {
+            beginLine();
+            code.count(name, from, to, "1", this::answer);
+            endLine();
+            return;
+        }
+        for (OverAll told : OverAll.values()) {
+            if (told.isText()) {
+                code.put("answer.over.text", "name", told.word());
+            } else {
+                code.number(told.word(), "0");
+            }
+        }
+        String call = called.name() + "(" + arguments(variables::of) + ")";
+        boolean truth = called.quantity() == SampledQuantity.LOST && called.sums() != ComponentSum.DRAWN;
+        code.count(
+                name,
+                from,
+                to,
+                "1",
+                () -> code.put(
+                        truth
+                                ? "answer.over.lost"
+                                : called.sums() == ComponentSum.DRAWN ? "answer.over.outcome" : "answer.over.value",
+                        () -> code.put("answer.over.won", "name", name),
+                        "call",
+                        call,
+                        "name",
+                        name));
+        new AnswerWriter(code, format, variables).sayOverAll();
     }
 }

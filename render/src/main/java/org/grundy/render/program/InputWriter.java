@@ -2,9 +2,11 @@ package org.grundy.render.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.input.InputVariables;
@@ -14,8 +16,10 @@ import org.grundy.render.program.input.InputVariables;
 /// @param code where they are written
 /// @param plan what is read
 /// @param variables the variables that it is read into
+/// @param wanted what is read for
 /// @param cases writes what is done with a case
-record InputWriter(StatementWriter code, InputPlan plan, InputVariables variables, CaseWriter cases) {
+record InputWriter(
+        StatementWriter code, InputPlan plan, InputVariables variables, InputPlan.Wanted wanted, CaseWriter cases) {
     void write() {
         cases.begin();
         items(plan.items(), List.of(), 1);
@@ -44,10 +48,24 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
             if (item instanceof InputItem.Position) {
                 code.put("read.position");
             }
+            if (!(item instanceof InputItem.Repeated) && !(item instanceof InputItem.Arcs)) {
+                item.names().forEach(this::give);
+            }
         }
         if (items == plan.answered()) {
             cases.answer();
         }
+    }
+
+    /// Gives a list that is a parameter to the functions that answer: the whole of it, or a row.
+    private void give(String name) {
+        wanted.given(name)
+                .ifPresent(given ->
+                        code.line(given.function(given.rows() ? "row" : "give") + "(" + variables.of(name) + ")"));
+    }
+
+    private void clear(String name) {
+        wanted.given(name).filter(GivenList::rows).ifPresent(given -> code.line(given.function("clear") + "()"));
     }
 
     /// Adds what is to be added to numbers that were first compared as they were read.
@@ -102,11 +120,15 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
                         variables.of(word.name()),
                         "letters",
                         StatementWriter.quoted(word.letters()));
+            case InputItem.Runs runs ->
+                code.put("read.runs", "list", variables.of(runs.name()), "letter", runs.letter());
             case InputItem.Line line -> {
                 code.put("read.line", "list", variables.of(line.list().name()));
                 shiftAll(line.list());
             }
             case InputItem.Skipped skipped -> skip(skipped.words());
+            case InputItem.Arcs arcs -> arcs(arcs);
+            case InputItem.Each each -> each(each);
             case InputItem.Position position -> code.put("read.first");
             case InputItem.Repeated repeated -> repeated(repeated, depth);
             case InputItem.Sum sum -> sum(sum, depth);
@@ -114,16 +136,21 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
     }
 
     private String number(InputItem.Number number) {
-        return shifted("next_number()", number.added());
+        return readShifted(number.added());
     }
 
-    private String shifted(String number, long added) {
+    /// A number that is read with something added; where that is positive, what is read may be negative.
+    private static String readShifted(long added) {
+        return shifted(added > 0 ? "signed_number()" : "next_number()", added);
+    }
+
+    private static String shifted(String number, long added) {
         return added == 0 ? number : "shifted(" + number + ", " + added + ")";
     }
 
     private void lists(InputItem.Numbers lists) {
-        String count = variables.of(lists.rows());
-        if (lists.columns().size() == 1) {
+        String count = count(lists.rows());
+        if (lists.columns().size() == 1 && lists.columns().getFirst().added() <= 0) {
             InputItem.Number list = lists.columns().getFirst();
             code.put("read.numbers", "list", variables.of(list.name()), "count", count);
             shiftAll(list);
@@ -149,11 +176,63 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
         if (count.isFixed() && count.added() == 1) {
             code.line("word()");
         } else {
-            code.put("read.rows", () -> code.line("word()"), "count", variables.of(count));
+            code.put("read.rows", () -> code.line("word()"), "count", count(count));
+        }
+    }
+
+    /// Arcs go to the list of lists that is a parameter, or else one behind the other into a list of the position.
+    private void arcs(InputItem.Arcs arcs) {
+        Optional<GivenList> given = wanted.given(arcs.list());
+        String list = variables.of(arcs.list());
+        String count = count(arcs.rows());
+        if (given.isPresent()) {
+            clear(arcs.list());
+        } else {
+            code.put("arcs.begin", "list", list, "count", count);
+        }
+        code.put(
+                "read.rows",
+                () -> {
+                    code.number("one", readShifted(arcs.from()));
+                    code.number("other", readShifted(arcs.to()));
+                    given.map(each -> each.function("arc"))
+                            .ifPresentOrElse(arc -> arc(arc, arcs.both()), () -> code.put("arcs.append", "list", list));
+                },
+                "count",
+                count);
+    }
+
+    /// How many there are; Python rounds a quotient down by a sign of its own.
+    private String count(InputItem.Count count) {
+        String number = variables.of(count);
+        return code.python() ? number.replace(" / ", " // ") : number;
+    }
+
+    private void arc(String function, boolean both) {
+        code.line(function + "(one, other)");
+        if (both) {
+            code.line(function + "(other, one)");
+        }
+    }
+
+    private void each(InputItem.Each each) {
+        if (each.body().isEmpty()) {
+            cases.each(each);
+        } else {
+            code.count(
+                    variables.of(each.name()),
+                    count(each.from()),
+                    count(each.to()),
+                    "1",
+                    () -> each.body().forEach(inner -> each((InputItem.Each) inner)));
         }
     }
 
     private void repeated(InputItem.Repeated repeated, int depth) {
+        repeated.body().stream()
+                .filter(item -> !(item instanceof InputItem.Repeated))
+                .flatMap(InputItem::names)
+                .forEach(this::clear);
         boolean joined = repeated.body() == plan.answered();
         if (joined) {
             cases.beginLine();
@@ -167,7 +246,7 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
                     "left",
                     left,
                     "count",
-                    variables.of(repeated.times().get()));
+                    count(repeated.times().get()));
         } else {
             code.put("read.all", body);
         }
@@ -192,6 +271,6 @@ record InputWriter(StatementWriter code, InputPlan plan, InputVariables variable
                 "left",
                 "heap",
                 "count",
-                variables.of(sum.times().get()));
+                count(sum.times().get()));
     }
 }

@@ -20,6 +20,7 @@ public final class ProgramPrelude {
     private final Language words;
     private final boolean wide;
     private boolean checks;
+    private boolean deep;
 
     /// For a program in a language.
     ///
@@ -69,6 +70,16 @@ public final class ProgramPrelude {
     /// Whether numbers may be refused.
     public boolean checks() {
         return checks;
+    }
+
+    /// Takes note that calls may nest deeply.
+    public void noteDeep() {
+        deep = true;
+    }
+
+    /// Whether calls may nest deeply.
+    boolean isDeep() {
+        return deep;
     }
 
     /// Whether there are functions or programs besides tables, which may have loops.

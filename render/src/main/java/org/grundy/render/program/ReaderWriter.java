@@ -2,10 +2,12 @@ package org.grundy.render.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.input.InputPlan;
@@ -33,12 +35,14 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "numbers",
             "letters",
             "line_numbers",
+            "runs",
+            "packed",
             "decimal");
 
     /// Names that main programs use themselves.
     private static final Set<String> OWN = Set.of("""
-            left row place sum value result gap first answered numbers next_number signed_number number word words more letters shifted
-            position line_numbers tokens error grundy genus element outcome lost key sys in out range len next each whole\
+            left row place one other wins losses firstwin firstloss winners winning_moves winning_heap sum value result gap first answered numbers next_number signed_number number word words more letters shifted
+            position line_numbers runs packed tokens error grundy genus element outcome lost key sys in out range len next each whole\
             """.split("\\s+"));
 
     /// A function of a program.
@@ -49,7 +53,10 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// @param quantity what it gives
     /// @param big whether that is a number of any size in Java
     /// @param sums how the values of components are put together
+    /// @param given lists that are parameters
     /// @param reader functions by which the program reads positions itself, in order; empty if it has none
+    /// @param moves the variables of moves, where the program can look for those that win
+    /// @param packed whether numbers and list are one list for the function
     public record Called(
             List<String> numbers,
             List<String> parameters,
@@ -57,8 +64,11 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             SampledQuantity quantity,
             boolean big,
             ComponentSum sums,
-            List<String> reader) {
-        /// A function of a program that does not read positions itself.
+            List<GivenList> given,
+            List<String> reader,
+            Optional<List<String>> moves,
+            boolean packed) {
+        /// A function of a program that does not read positions itself, and has no list as a parameter.
         public Called(
                 List<String> numbers,
                 List<String> parameters,
@@ -66,7 +76,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 SampledQuantity quantity,
                 boolean big,
                 ComponentSum sums) {
-            this(numbers, parameters, list, quantity, big, sums, List.of());
+            this(numbers, parameters, list, quantity, big, sums, List.of(), List.of(), Optional.empty(), false);
         }
 
         /// The name of the function.
@@ -81,7 +91,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
         /// What it needs of an input.
         public InputPlan.Wanted wanted() {
-            return new InputPlan.Wanted(numbers, parameters, list, !reader.isEmpty());
+            return new InputPlan.Wanted(numbers, parameters, list, given, !reader.isEmpty(), packed);
         }
     }
 
@@ -103,19 +113,21 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     ///     something that is not known
     public String text() {
         InputPattern pattern = pattern();
-        InputPlan plan = InputPlan.of(pattern, called.wanted());
-        format.check(plan.known(), called.isValued());
+        InputPlan plan = InputPlan.of(pattern, called.wanted(), format.moves().told());
+        format.check(plan.known(), called.isValued(), called.moves());
         List<String> names = pattern.names().toList();
         InputVariables variables = InputVariables.of(names, new ProgramNames(names, OWN).all());
         StatementWriter body = new StatementWriter(code.language());
         CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
-        new InputWriter(body, plan, variables, cases).write();
+        new InputWriter(body, plan, variables, called.wanted(), cases).write();
         String readers = called.reader().stream()
                 .map(name -> ReadyMade.GAMES.get(code.language(), prelude.words(), name))
                 .collect(Collectors.joining("\n"));
         functions(body.text() + "\n" + readers).forEach(code::ready);
         called.reader().forEach(name -> code.ready(ReadyMade.GAMES.get(code.language(), prelude.words(), name)));
-        code.put("main", () -> body.text().lines().forEach(code::raw));
+        code.put(
+                prelude.isDeep() ? "main.deep" : "main",
+                () -> body.text().lines().forEach(code::raw));
         return code.text() + "\n";
     }
 

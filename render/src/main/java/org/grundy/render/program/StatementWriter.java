@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Writes statements of a programming language, indented by their blocks. What they look like stands in the resource
-/// `statements.txt`.
+/// Writes statements of a programming language, indented by their blocks. What they look like stands in the
+/// resource `statements.txt`.
 public final class StatementWriter {
     private static final Pattern LESS = Pattern.compile("(\\w+) - ([1-9]\\d{0,9})");
     private static final String INDENT = "    ";
@@ -98,7 +98,7 @@ public final class StatementWriter {
                 indent(levels);
                 body.run();
                 indent(-levels);
-            } else {
+            } else if (line.isEmpty() || !line.isBlank()) {
                 raw(line);
             }
         }

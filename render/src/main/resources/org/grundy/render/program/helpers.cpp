@@ -3,6 +3,22 @@ long long shifted(long long a, long long by) {
     if (a + by < 0) throw out_of_range("what is read is too small");
     return a + by;
 }
+//@ runs
+vector<long long> runs(const string& word, char letter) {
+    vector<long long> all;
+    bool inside = false;
+    for (char each : word) {
+        if (each == letter && !inside) all.push_back(0);
+        inside = each == letter;
+        if (inside) all.back()++;
+    }
+    return all;
+}
+//@ packed
+vector<long long> packed(vector<long long> first, const vector<long long>& more) {
+    first.insert(first.end(), more.begin(), more.end());
+    return first;
+}
 //@ decimal
 string decimal(number a) {
     if (a < 0) return "-" + decimal(-a);
@@ -336,8 +352,8 @@ number common_divisor(number a, number b) {
     }
     return a < 0 ? -a : a;
 }
-//@ divides
-bool divides(long long a, long long b) {
+//@ is_divisor
+bool is_divisor(long long a, long long b) {
     return a == 0 ? b == 0 : b % a == 0;
 }
 //@ replaced
@@ -374,6 +390,14 @@ vector<long long> backwards(vector<long long> list) {
     reverse(list.begin(), list.end());
     return list;
 }
+//@ digits_of
+vector<long long> digits_of(long long n, long long b) {
+    if (n < 0 || b < 2) throw domain_error("no digits");
+    vector<long long> all;
+    do all.push_back(n % b);
+    while (n /= b);
+    return all;
+}
 //@ joined
 vector<long long> joined(vector<long long> first, const vector<long long>& second) {
     first.insert(first.end(), second.begin(), second.end());
@@ -403,12 +427,46 @@ long long smallest(const vector<long long>& list) {
 long long count_of(const vector<long long>& list, long long v) {
     return count(list.begin(), list.end(), v);
 }
+//@ Hash
+struct Hash {
+    size_t operator()(const vector<long long>& state) const {
+        unsigned long long hash = 0;
+        for (long long each : state) hash = (hash ^ each) * 0x9e3779b97f4a7c15 + (hash >> 29);
+        return hash ^ hash >> 32;
+    }
+};
+//@ known
+// what is known of a state of one number: -3 for nothing
+vector<int> small_states;
+unordered_map<long long, int> large_states;
+
+int known(long long n) {
+    if (n < (long long) small_states.size()) return small_states[n];
+    auto found = large_states.find(n);
+    return found == large_states.end() ? -3 : found->second;
+}
+
+void remember(long long n, int value) {
+    if (n < 1 << 24 && n >= (long long) small_states.size()) small_states.resize(2 * n + 16, -3);
+    (n < 1 << 24 ? small_states[n] : large_states[n]) = value;
+}
+
+void forget() {
+    small_states.clear();
+    large_states.clear();
+}
+//@ row_of
+const vector<long long>& row_of(const vector<vector<long long>>& rows, long long row) {
+    static const vector<long long> none;
+    return row >= 0 && row < (long long) rows.size() ? rows[row] : none;
+}
 //@ joined_sum
 // states and sums of them by their numbers among all that were met; 0 is the sum without states
 map<vector<long long>, int> state_numbers;
 vector<vector<long long>> states;
 map<vector<int>, int> sum_numbers{{{}, 0}};
 vector<vector<int>> sums{{}};
+map<int, vector<int>> moves_of;
 
 int numbered(const vector<int>& sum) {
     auto place = sum_numbers.insert({sum, (int) sums.size()});
@@ -433,38 +491,39 @@ int joined_sum(int a, int b) {
 vector<int> moves(const vector<long long>& state);
 
 vector<int> options_of(int sum) {
-    static map<int, vector<int>> known;
     vector<int> all, parts = sums[sum];
     for (size_t i = 0; i < parts.size(); i++) {
         if (i > 0 && parts[i] == parts[i - 1]) continue;
-        if (known.count(parts[i]) == 0) {
+        if (moves_of.count(parts[i]) == 0) {
             vector<long long> state = states[parts[i]];
-            known[parts[i]] = moves(state);
+            moves_of[parts[i]] = moves(state);
         }
         vector<int> rest = parts;
         rest.erase(rest.begin() + i);
         int others = numbered(rest);
-        for (int option : known[parts[i]]) all.push_back(option < 0 ? -1 : joined_sum(others, option));
+        for (int option : moves_of[parts[i]]) all.push_back(option < 0 ? -1 : joined_sum(others, option));
     }
     return all;
 }
 //@ lost_sum
+map<int, bool> lost_sums;
+
 // whether a sum is lost in misère play: whoever cannot move wins
 bool lost_sum(int sum) {
-    static map<int, bool> known;
-    auto found = known.find(sum);
-    if (found != known.end()) return found->second;
+    auto found = lost_sums.find(sum);
+    if (found != lost_sums.end()) return found->second;
     vector<int> options = options_of(sum);
     bool lost = !options.empty();
     for (int option : options)
         if (lost) lost = option >= 0 && !lost_sum(option);
-    return known[sum] = lost;
+    return lost_sums[sum] = lost;
 }
 //@ outcome_of
+map<int, int> labels;
+
 // 0 for a lost sum, 1 for a won one, 2 for a draw: backwards from the ends of play
 int outcome_of(int asked, bool misere) {
-    static map<int, int> known;
-    if (known.count(asked)) return known[asked];
+    if (labels.count(asked)) return labels[asked];
     map<int, vector<int>> into;
     map<int, int> label{{asked, 2}}, left;
     vector<int> met{asked}, decided;
@@ -491,7 +550,7 @@ int outcome_of(int asked, bool misere) {
             label[sum] = label[decided[head]] == 0;
             decided.push_back(sum);
         }
-    known.insert(label.begin(), label.end());
+    labels.insert(label.begin(), label.end());
     return label[asked];
 }
 //@ parsed

@@ -240,8 +240,8 @@ def divisors(n):
 #@ common_divisor
 def common_divisor(a, b):
     return math.gcd(a, b)
-#@ divides
-def divides(a, b):
+#@ is_divisor
+def is_divisor(a, b):
     return b == 0 if a == 0 else b % a == 0
 #@ replaced
 def replaced(numbers, i, v):
@@ -264,6 +264,15 @@ def in_order(numbers):
 #@ backwards
 def backwards(numbers):
     return numbers[::-1]
+#@ digits_of
+def digits_of(n, b):
+    if n < 0 or b < 2:
+        raise ValueError("no digits")
+    digits = [n % b]
+    while n >= b:
+        n //= b
+        digits.append(n % b)
+    return tuple(digits)
 #@ joined
 def joined(first, second):
     return first + second
@@ -285,6 +294,26 @@ def smallest(numbers):
 #@ count_of
 def count_of(numbers, v):
     return numbers.count(v)
+#@ known
+# what is known of a state of one number: -3 for nothing
+values_of_states = {}
+
+
+def known(n):
+    return values_of_states.get(n, -3)
+
+
+def remember(n, value):
+    values_of_states[n] = value
+
+
+def forget():
+    values_of_states.clear()
+#@ element_of
+def element_of(numbers, place):
+    if place < 0:
+        raise IndexError("no such element")
+    return numbers[place]
 #@ joined_sum
 # sums of states by their numbers among all that were met; 0 is the sum without states
 sums = [()]
@@ -401,3 +430,16 @@ def line_numbers():
 def signed_number():
     text = word()
     return -parsed(text[1:]) if text[0] == "-" else parsed(text)
+#@ runs
+def runs(word, letter):
+    lengths, inside = [], False
+    for each in word:
+        if each == letter:
+            if not inside:
+                lengths.append(0)
+            lengths[-1] += 1
+        inside = each == letter
+    return lengths
+#@ packed
+def packed(first, more):
+    return tuple(first) + tuple(more)

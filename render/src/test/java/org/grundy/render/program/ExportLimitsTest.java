@@ -12,6 +12,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
@@ -30,6 +31,8 @@ final class ExportLimitsTest {
                         Play.NORMAL,
                         asked.games().getFirst(),
                         false,
+                        false,
+                        AskedMoves.NONE,
                         false,
                         Language.EN,
                         game -> Optional.empty(),

@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Main programs read what `docs/formats.md` says of each format. What they print was found by hand: from one heap up
-/// to
-/// m tokens are taken, so that its value is n mod (m + 1); the rook's value is the nim sum of its numbers.
+/// to m tokens are taken, so that its value is n mod (m + 1); the rook's value is the nim sum of its numbers.
 class FormatProgramTest {
     private static final String THREE = "g: n -> n - k for k in 1..min(3, n)";
     private static final String LIST = "h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered";
@@ -75,6 +74,13 @@ class FormatProgramTest {
                 new Row("n a[n-1]", LIST, "3 5 5", "L"),
                 new Row("Q*s:\"LR\"", WORD, "2\nLR\nLLRR", "WL"),
                 new Row("T*(_[2] n)", THREE, "1\n9 x 4", "L"),
+                new Row("T*(n q k a[k])", THREE, "1\n4 7 2 5 5", "L"),
+                new Row("T*(sum runs n:'I')", THREE, "3\nIIIXII\nXX\nIXXIIII", "WLW"),
+                new Row("T*(m sum m/2*n)", THREE, "2\n5 3 3\n6 1 2 4", "LW"),
+                new Row("T*(m sum m/2*n-1)", THREE, "1\n4 5 1", "L"),
+                new Row("T*(n+9)", THREE, "3\n-9 -1 3", "LLL"),
+                new Row("a each n=a..5", THREE, "3", "WLW"),
+                new Row("each x=0..1 each y=0..2", ROOK, "", "LWWWLW"),
                 new Row("3*(n-1)", THREE, "5 2 9", "LWL"),
                 new Row("*(n-1) until 0", THREE, "5 1 2 0 7", "LLW"),
                 new Row(
@@ -146,11 +152,9 @@ class FormatProgramTest {
                 "''|reads nothing",
                 "(n m)|how many rows",
                 "n n|read twice",
-                "n q|q is neither needed nor a count",
                 "T*_|nothing reads n",
                 "cases, n|is written T*(…) now",
                 "n[3]|n is a number, and not a list",
-                "*(n k a[k])|a is neither needed",
                 "T*n until 1 2|until has 2 numbers",
                 "*(sum 2*n) until -1|begins with numbers by their names",
                 "sum k*(sum l*n)|one sum",

@@ -17,6 +17,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
@@ -64,6 +65,8 @@ final class MisereSumProgramTest {
                         asked.games().getFirst(),
                         false,
                         true,
+                        AskedMoves.NONE,
+                        false,
                         Language.EN,
                         RuleTexts::of,
                         Run.unlimited())

@@ -30,6 +30,7 @@ import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
@@ -117,6 +118,8 @@ class ProblemProgramTest {
                         variation,
                         false,
                         sums,
+                        AskedMoves.NONE,
+                        false,
                         Language.EN,
                         RuleTexts::of,
                         Run.unlimited())

@@ -15,6 +15,7 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.rules.ProgramTarget;
 import org.grundy.render.program.rules.RuleProgram;
 
@@ -62,6 +63,11 @@ record RuleSubject(
     }
 
     RuleProgram program(ProgramLanguage language) {
+        return program(language, AskedMoves.NONE);
+    }
+
+    /// @param moves what is told of winning moves
+    RuleProgram program(ProgramLanguage language, AskedMoves moves) {
         RuleGame open = open();
         long[] most = new long[open.numbers().size()];
         Arrays.fill(most, to);
@@ -70,7 +76,7 @@ record RuleSubject(
         return new RuleProgram(
                 language,
                 open,
-                new ProgramTarget(quantity, play, parameters.size(), true, sums),
+                new ProgramTarget(quantity, play, parameters.size(), true, sums, List.of(), moves),
                 new RuleProgram.Limits(
                         RuleState.of(most), OptionalLong.empty(), OptionalLong.empty(), wild, isEndless()),
                 Language.EN);

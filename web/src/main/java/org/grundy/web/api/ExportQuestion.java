@@ -12,6 +12,7 @@ import org.grundy.game.Play;
 import org.grundy.render.json.Json;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramRecord;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
@@ -63,6 +64,8 @@ record ExportQuestion(
                 played,
                 variation,
                 false,
+                false,
+                AskedMoves.NONE,
                 false,
                 speaks(),
                 RuleTexts::of,

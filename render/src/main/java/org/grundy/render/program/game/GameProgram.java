@@ -50,6 +50,7 @@ public record GameProgram(
         Language words)
         implements SourceText {
     /// What a list of heaps or places is called in the format of an input.
+    private static final String ARCS = "E";
     private static final String LIST = "a";
 
     private static final Pattern PARAMETER = Pattern.compile("\\[(\\d{1,9})]");
@@ -147,23 +148,30 @@ public record GameProgram(
 
     private ReaderWriter reader(InputFormat format) {
         InputFormat listing = format.withListOf(LIST);
-        boolean listed = listing.pattern().filter(each -> each.reads(LIST)).isPresent();
+        boolean arcs = template.input().isGraph()
+                && format.pattern().filter(each -> each.reads(ARCS)).isPresent();
+        boolean listed =
+                !arcs && listing.pattern().filter(each -> each.reads(LIST)).isPresent();
         if (listed && !template.input().isList()) {
             throw new InputError(
                     "this program reads positions in its own order, told in its head: --input says position for each,"
-                            + " as in T*position",
-                    "这个程序按自己的次序读局面，写在程序开头：--input 中每个局面写作 `position`，例如 `T*position`");
+                            + " as in T*position; graphs are read by T*(n edges E(u v)[m]), too",
+                    "这个程序按自己的次序读局面，写在程序开头：--input 中每个局面写作 `position`，例如 `T*position`；"
+                            + "图也可以用 `T*(n edges E(u v)[m])` 读入");
         }
         Called called = new Called(
+                arcs ? template.input().numbers() : List.of(),
                 List.of(),
-                List.of(),
-                listed ? LIST : "",
+                arcs ? ARCS : listed ? LIST : "",
                 quantity,
                 false,
                 template.answers(play) == Answers.OUTCOME ? ComponentSum.DRAWN : ComponentSum.NIM,
-                listed ? List.of() : template.input().functions(language));
+                List.of(),
+                arcs || listed ? List.of() : template.input().functions(language),
+                Optional.empty(),
+                arcs);
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
-        return new ReaderWriter(new StatementWriter(language), prelude, called, listing);
+        return new ReaderWriter(new StatementWriter(language), prelude, called, arcs ? format : listing);
     }
 
     private List<String> remarks() {

@@ -31,6 +31,20 @@ enum PositionInput {
         return this == NUMBERS || this == PAIRS || this == NUMBER || this == HEAPS_AND_RESERVE;
     }
 
+    /// Whether it is a graph, whose arcs an input may give in other ways.
+    boolean isGraph() {
+        return !numbers().isEmpty();
+    }
+
+    /// The numbers that stand before the arcs of a graph: how many vertices there are, and where a token is.
+    List<String> numbers() {
+        return switch (this) {
+            case GRAPH, PICTURE, ORDER -> List.of("n");
+            case GRAPH_WITH_TOKEN, ARCS_WITH_TOKEN -> List.of("n", "v");
+            default -> List.of();
+        };
+    }
+
     /// The function that reads it, with those that it needs.
     List<String> functions(ProgramLanguage language) {
         return switch (this) {

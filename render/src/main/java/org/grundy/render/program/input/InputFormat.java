@@ -62,18 +62,27 @@ public record InputFormat(
     ///
     /// @param numbers the names of the numbers that are known where it is given
     /// @param valued whether the Grundy value is known
+    /// @param moves the names of the variables of moves, empty if nothing is known of moves
     /// @throws InputError if something is not
-    public void check(List<String> numbers, boolean valued) {
+    public void check(List<String> numbers, boolean valued, Optional<List<String>> moves) {
         if (printsValue() && !valued) {
             throw new InputError(
                     "Grundy values are not known to this program: leave {value} out of --answer",
                     "这个程序不知道 SG 值：请从 --answer 中去掉 {value}");
         }
-        List<String> known = Stream.concat(Stream.of("answer", "value", "i"), numbers.stream())
+        List<String> told = Stream.concat(
+                        Stream.of(AskedMoves.COUNT, AskedMoves.HEAP),
+                        moves.stream().flatMap(List::stream))
                 .toList();
-        GAP.matcher(answer)
-                .results()
-                .map(gap -> gap.group(1))
+        List<String> known = Stream.of(
+                        Stream.of("answer", "value", "i"),
+                        Stream.of(OverAll.values()).map(OverAll::word),
+                        numbers.stream(),
+                        moves.isPresent() ? told.stream() : Stream.<String>of())
+                .flatMap(names -> names)
+                .toList();
+        gaps().flatMap(name ->
+                        AskedMoves.isText(name) ? Stream.of(name.split("\\s+")).skip(1) : Stream.of(name))
                 .filter(name -> !known.contains(name))
                 .findFirst()
                 .ifPresent(name -> {
@@ -81,6 +90,28 @@ public record InputFormat(
                             "nothing is known of {%s} in --answer; in braces may stand %s",
                             "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(known));
                 });
+    }
+
+    /// The names of the gaps of all texts that are printed.
+    private Stream<String> gaps() {
+        return Stream.of(answer, won, lost, drawn)
+                .flatMap(text -> GAP.matcher(text).results())
+                .map(gap -> gap.group(1));
+    }
+
+    /// What is told of winning moves: all that is neither read nor has a meaning of its own.
+    public AskedMoves moves() {
+        Stream<String> others = gaps().filter(
+                        name -> !List.of("answer", "value", "i").contains(name)
+                                && OverAll.of(name).isEmpty()
+                                && pattern.filter(each -> each.reads(name)).isEmpty());
+        AskedMoves asked = AskedMoves.of(others);
+        return asked.told() ? asked : AskedMoves.NONE;
+    }
+
+    /// Whether one answer is given over all values of a number that takes each value between two ends.
+    public boolean isOverAll() {
+        return gaps().anyMatch(name -> OverAll.of(name).isPresent());
     }
 
     /// Whether positions are summed.
@@ -95,6 +126,6 @@ public record InputFormat(
 
     /// Whether the answers are numbered.
     public boolean isNumbered() {
-        return Stream.of(won, lost, drawn, answer).anyMatch(word -> word.contains(NUMBER));
+        return gaps().anyMatch("i"::equals);
     }
 }

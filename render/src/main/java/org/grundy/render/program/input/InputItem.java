@@ -30,6 +30,12 @@ public sealed interface InputItem {
     /// @param letters the letters that there are
     record Word(String name, String letters) implements InputItem {}
 
+    /// A word, of which the lengths of its runs of one letter are a list: maximal parts of this letter alone.
+    ///
+    /// @param name what the list is called
+    /// @param letter the letter
+    record Runs(String name, String letter) implements InputItem {}
+
     /// The numbers up to the end of the line, as a list. Empty lines before it are skipped.
     ///
     /// @param list what it is called, and what is to be added to each
@@ -42,6 +48,26 @@ public sealed interface InputItem {
 
     /// The numbers of a position in their usual order, or a position as the program itself reads it.
     record Position() implements InputItem {}
+
+    /// Arcs of a graph, of which each row has one: the second number is added to the row of the first one in a list
+    /// of lists.
+    ///
+    /// @param list the list of lists
+    /// @param from what is to be added to first numbers
+    /// @param to likewise to second ones
+    /// @param rows how many arcs there are
+    /// @param both whether the first number is added to the row of the second one, too
+    record Arcs(String list, long from, long to, Count rows, boolean both) implements InputItem {}
+
+    /// A number that is not read but takes each value between two ends; an answer is given for each.
+    ///
+    /// @param body nothing, or another such number for each of its values
+    record Each(String name, Count from, Count to, List<InputItem> body) implements InputItem {
+        /// Copies the list.
+        public Each {
+            body = List.copyOf(body);
+        }
+    }
 
     /// What comes again and again.
     ///
@@ -82,10 +108,15 @@ public sealed interface InputItem {
         }
     }
 
-    /// How many there are: `factor` times a number that was read, and a number.
+    /// How many there are: `factor` times a number that was read, divided by another and rounded down, and a number.
     ///
     /// @param name of the number; empty if there is none
-    record Count(long factor, String name, long added) {
+    record Count(long factor, String name, long divisor, long added) {
+        /// Where nothing is divided.
+        Count(long factor, String name, long added) {
+            this(factor, name, 1, added);
+        }
+
         /// A fixed number.
         static Count of(long number) {
             return new Count(0, "", number);
@@ -101,7 +132,8 @@ public sealed interface InputItem {
             if (isFixed()) {
                 return Long.toString(added);
             }
-            String product = factor == 1 ? name : factor + " * " + name;
+            String whole = factor == 1 ? name : factor + " * " + name;
+            String product = divisor == 1 ? whole : whole + " / " + divisor;
             return added == 0 ? product : product + (added < 0 ? " - " : " + ") + Math.abs(added);
         }
     }
@@ -112,8 +144,12 @@ public sealed interface InputItem {
             case Number number -> Stream.of(number.name());
             case Numbers lists -> lists.columns().stream().map(Number::name);
             case Word word -> Stream.of(word.name());
+            case Runs runs -> Stream.of(runs.name());
             case Line line -> Stream.of(line.list().name());
             case Skipped skipped -> Stream.empty();
+            case Arcs arcs -> Stream.of(arcs.list());
+            case Each each ->
+                Stream.concat(Stream.of(each.name()), each.body().stream().flatMap(InputItem::names));
             case Position position -> Stream.empty();
             case Repeated repeated -> repeated.body().stream().flatMap(InputItem::names);
             case Sum sum -> sum.body().stream().flatMap(InputItem::names);
@@ -150,6 +186,7 @@ public sealed interface InputItem {
         return switch (this) {
             case Numbers lists -> Optional.of(lists.rows());
             case Skipped skipped -> Optional.of(skipped.words());
+            case Arcs arcs -> Optional.of(arcs.rows());
             case Repeated repeated -> repeated.times();
             case Sum sum -> sum.times();
             default -> Optional.empty();
@@ -161,6 +198,7 @@ public sealed interface InputItem {
         return switch (this) {
             case Repeated repeated -> repeated.body();
             case Sum sum -> sum.body();
+            case Each each -> each.body();
             default -> List.of();
         };
     }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.render.program.input.InputItem.Count;
 import org.grundy.text.BilingualText;
@@ -32,13 +31,11 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
                 throw error(name, "%s is read twice; a number that does not matter is _", "%s 读了两次；不需要的数写 _", name);
             }
         });
-        Set<String> counts = pattern.all().flatMap(InputNames::counts).collect(Collectors.toSet());
-        read.stream()
-                .filter(name -> !wanted.all().contains(name) && !counts.contains(name))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw unused(name);
-                });
+        EARLIER.forEach((name, now) -> {
+            if (read.contains(name) && !wanted.all().contains(name)) {
+                throw error(name, "\"%s\" is written %s now", "“%s”现在写作 %s", name, now);
+            }
+        });
         wanted.all().stream().filter(name -> !read.contains(name)).findFirst().ifPresent(name -> {
             throw error("", "nothing reads %s; what is needed is %s", "没有读 %s；需要的是 %s", name, needed());
         });
@@ -47,27 +44,10 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         sums();
     }
 
-    private InputError unused(String name) {
-        String now = EARLIER.get(name);
-        if (now != null) {
-            return error(name, "\"%s\" is written %s now", "“%s”现在写作 %s", name, now);
-        }
-        return error(
-                name,
-                "%s is neither needed nor a count; what is needed is %s, and a number that does not matter is _",
-                "%s 既不需要，也不是个数；需要的是 %s，不需要的数写 _",
-                name,
-                needed());
-    }
-
     private BilingualText needed() {
         return wanted.whole()
                 ? new BilingualText("a position", "局面（`position`）")
                 : BilingualText.list(List.copyOf(wanted.all()));
-    }
-
-    private static Stream<String> counts(InputItem item) {
-        return item.count().filter(count -> !count.isFixed()).map(Count::name).stream();
     }
 
     /// Whether the list is read as a list, and numbers as numbers; those of a sum may stand in lists.
@@ -77,7 +57,14 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         for (InputItem item : items) {
             switch (item) {
                 case InputItem.Number number -> number(number.name());
-                case InputItem.Repeated repeated -> kinds(repeated.body(), inSum);
+                case InputItem.Each each -> each.names().forEach(this::number);
+                case InputItem.Runs runs when inSum -> {
+                    // its lengths are those of the numbers
+                }
+                case InputItem.Arcs arcs -> arcs(arcs.list());
+                case InputItem.Repeated repeated -> {
+                    kinds(repeated.body().stream().filter(each -> !isRow(each)).toList(), inSum);
+                }
                 case InputItem.Sum sum -> kinds(sum.body(), true);
                 case InputItem.Numbers lists when inSum -> {
                     // its lists may be those of the numbers, and the list itself
@@ -87,8 +74,26 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         }
     }
 
+    /// Whether something that is read again and again is a row of a list of lists.
+    private boolean isRow(InputItem item) {
+        boolean list = item instanceof InputItem.Line
+                || item instanceof InputItem.Word
+                || (item instanceof InputItem.Numbers lists && lists.columns().size() == 1);
+        return list && item.names().allMatch(wanted::isRows);
+    }
+
+    private void arcs(String name) {
+        if (!wanted.isRows(name) && !(wanted.list().equals(name) && wanted.packed())) {
+            throw error(
+                    name,
+                    "arcs are read into a list of lists, of which the rules use elements %1$s[v]",
+                    "弧读入列表的列表，规则中用到它的元素 %1$s[v]",
+                    name);
+        }
+    }
+
     private void number(String name) {
-        if (name.equals(wanted.list())) {
+        if (name.equals(wanted.list()) || wanted.given(name).isPresent()) {
             throw error(
                     name,
                     "%s is a list: write how long it is, as in %s[k], or %s[line]",
@@ -100,7 +105,16 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
     }
 
     private void list(String name) {
-        if (wanted.all().contains(name) && !name.equals(wanted.list())) {
+        if (wanted.isRows(name)) {
+            throw error(
+                    name,
+                    "%1$s is a list of lists: its rows come again and again, as in n*%1$s[m], or it is read by arcs",
+                    "%1$s 是列表的列表：逐行读入，例如 n*%1$s[m]，或由弧读入",
+                    name);
+        }
+        if (wanted.all().contains(name)
+                && !name.equals(wanted.list())
+                && wanted.given(name).isEmpty()) {
             throw error(name, "%s is a number, and not a list", "%s 是一个数，不是列表", name);
         }
     }
@@ -110,14 +124,18 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
             item.count()
                     .filter(count -> !count.isFixed() && !known.contains(count.name()))
                     .ifPresent(count -> {
-                        throw error(
-                                count.name(),
-                                "%s has to be a number that is read before what it counts",
-                                "%s 应是在它所数的部分之前读到的数",
-                                count.name());
+                        throw unknownCount(count);
                     });
             if (item instanceof InputItem.Number number) {
                 known.add(number.name());
+            }
+            if (item instanceof InputItem.Each each) {
+                ends(each)
+                        .filter(count -> !count.isFixed() && !known.contains(count.name()))
+                        .findFirst()
+                        .ifPresent(count -> {
+                            throw unknownCount(count);
+                        });
             }
             if (item instanceof InputItem.Repeated repeated) {
                 inOrder(repeated.body(), new HashSet<>(known));
@@ -127,6 +145,19 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
                 inOrder(sum.body(), new HashSet<>(known));
             }
         }
+    }
+
+    private static Stream<Count> ends(InputItem.Each each) {
+        return Stream.concat(
+                Stream.of(each.from(), each.to()), each.body().stream().flatMap(inner -> ends((InputItem.Each) inner)));
+    }
+
+    private InputError unknownCount(Count count) {
+        return error(
+                count.name(),
+                "%s has to be a number that is read before what it counts",
+                "%s 应是在它所数的部分之前读到的数",
+                count.name());
     }
 
     /// The numbers that end an input are compared with the first ones of a round.

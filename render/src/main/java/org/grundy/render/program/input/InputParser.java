@@ -11,7 +11,7 @@ import org.grundy.text.Span;
 
 /// Reads patterns of inputs.
 final class InputParser {
-    private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*|\\d+|\"[^\"]*\"|\\S");
+    private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*|\\d+|\"[^\"]*\"|'[^']*'|\\S");
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     private static final int DEEPEST = 20;
@@ -63,7 +63,7 @@ final class InputParser {
 
     /// Whether a count and a star follow.
     private boolean isTimes() {
-        int star = 1 + (text(1).equals("+") || text(1).equals("-") ? 2 : 0);
+        int star = 1 + (text(1).matches("[-+/]") ? 2 : 0);
         return (NUMBER.matcher(text(0)).matches() || NAME.matcher(text(0)).matches())
                 && text(star).equals("*");
     }
@@ -111,12 +111,21 @@ final class InputParser {
 
     private InputItem named() {
         if (take("sum")) {
+            if (take("runs")) {
+                return new InputItem.Sum(Optional.empty(), List.of(runs()));
+            }
             boolean counted = !at("(");
             Optional<Count> times = counted ? Optional.of(count()) : Optional.empty();
             if (counted) {
                 expect("*");
             }
             return new InputItem.Sum(times, group());
+        }
+        if (at("arcs") || at("edges")) {
+            return arcs();
+        }
+        if (take("each")) {
+            return each();
         }
         if (take("position")) {
             return new InputItem.Position();
@@ -130,6 +139,41 @@ final class InputParser {
         }
         InputItem.Number number = shifted(name);
         return at("[") ? listed(List.of(number)) : number;
+    }
+
+    /// Such as `arcs E(u v)[m]`.
+    private InputItem arcs() {
+        boolean both = take("edges") || !take("arcs");
+        String list = name();
+        expect("(");
+        InputItem.Number from = shifted(name());
+        take(",");
+        InputItem.Number to = shifted(name());
+        expect(")");
+        return new InputItem.Arcs(list, from.added(), to.added(), bracket(), both);
+    }
+
+    /// Such as `n:"I"` behind `runs`.
+    private InputItem runs() {
+        String name = name();
+        expect(":");
+        String letter = letters();
+        if (letter.length() > 1) {
+            next--;
+            throw error("runs are of one letter", "只能取一个字母的连续段");
+        }
+        return new InputItem.Runs(name, letter);
+    }
+
+    /// Such as `each v=1..n`.
+    private InputItem each() {
+        String name = name();
+        expect("=");
+        Count from = count();
+        expect(".");
+        expect(".");
+        Count to = count();
+        return new InputItem.Each(name, from, to, take("each") ? List.of(each()) : List.of());
     }
 
     private InputItem listed(List<InputItem.Number> columns) {
@@ -158,7 +202,20 @@ final class InputParser {
     }
 
     private Count count() {
-        return NUMBER.matcher(text(0)).matches() ? Count.of(number()) : new Count(1, name(), shift());
+        if (NUMBER.matcher(text(0)).matches()) {
+            return Count.of(number());
+        }
+        String name = name();
+        return new Count(1, name, take("/") ? positive() : 1, shift());
+    }
+
+    private long positive() {
+        long number = number();
+        if (number == 0) {
+            next--;
+            throw error("expected a number of at least 1", "这里应是不小于 1 的数");
+        }
+        return number;
     }
 
     private InputItem.Number shifted(String name) {
@@ -171,7 +228,7 @@ final class InputParser {
 
     private String letters() {
         String quoted = text(0);
-        if (!quoted.startsWith("\"")
+        if (!(quoted.startsWith("\"") || quoted.startsWith("'"))
                 || quoted.length() < 3
                 || quoted.chars().distinct().count() < quoted.length() - 1) {
             throw error(

@@ -16,13 +16,16 @@ import org.grundy.text.InputError;
 ///             | columns "[" count "]"                           lists, of which each row has one number
 ///             | name ":" '"' letters '"'                        a word, as the list of its letters
 ///             | name "[line]"                                   the numbers up to the end of the line, as a list
+///             | ( "arcs" | "edges" ) name "(" name [ shift ] name [ shift ] ")" "[" count "]"   of a graph
+///             | "each" name "=" count ".." count [ each ]       a number that takes all these values, not read
+///             | "sum" "runs" name ":" '"' letter '"'            heaps that are the runs of a letter in a word
 ///             | "_" [ "[" count "]" ]                           words that do not matter
 ///             | "position"                                      the numbers of a position, in their usual order
 ///             | [ count ] "*" group [ "until" number { number } ]   what comes again
 ///             | "sum" [ count "*" ] group                       the positions of a sum
 ///     columns = name [ shift ] | "(" name [ shift ] { name [ shift ] } ")"
 ///     group   = "(" pattern ")" | item
-///     count   = [ number "*" ] name [ shift ] | number
+///     count   = [ number "*" ] name [ "/" number ] [ shift ] | number
 ///     shift   = ( "+" | "-" ) number
 ///
 /// @param text as it was written

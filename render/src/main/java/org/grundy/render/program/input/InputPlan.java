@@ -22,18 +22,41 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
     ///
     /// @param numbers the names of the numbers of a position
     /// @param parameters what else it needs
-    /// @param list the list of a position, or a set that is a parameter; empty if there is none
+    /// @param list the list of a position; empty if there is none
+    /// @param given lists that are parameters
     /// @param whole whether it reads positions itself
-    public record Wanted(List<String> numbers, List<String> parameters, String list, boolean whole) {
+    /// @param packed whether its numbers and its list, of arcs, are one list for the function that answers
+    public record Wanted(
+            List<String> numbers,
+            List<String> parameters,
+            String list,
+            List<GivenList> given,
+            boolean whole,
+            boolean packed) {
         /// Copies the lists.
         public Wanted {
             numbers = List.copyOf(numbers);
             parameters = List.copyOf(parameters);
+            given = List.copyOf(given);
+        }
+
+        /// A list that is a parameter, by its name.
+        public Optional<GivenList> given(String name) {
+            return given.stream().filter(each -> each.name().equals(name)).findFirst();
+        }
+
+        /// Whether a name is that of a list of lists.
+        boolean isRows(String name) {
+            return given(name).filter(GivenList::rows).isPresent();
         }
 
         /// All names.
         Set<String> all() {
-            return Stream.of(numbers.stream(), parameters.stream(), Stream.of(list))
+            return Stream.of(
+                            numbers.stream(),
+                            parameters.stream(),
+                            Stream.of(list),
+                            given.stream().map(GivenList::name))
                     .flatMap(names -> names)
                     .filter(name -> !name.isEmpty())
                     .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -49,10 +72,11 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
 
     /// What the pattern means for a program.
     ///
+    /// @param kept whether the positions of a sum are looked at again when all of them are read
     /// @throws InputError if it does not fit, with what does not
-    public static InputPlan of(InputPattern pattern, Wanted wanted) {
+    public static InputPlan of(InputPattern pattern, Wanted wanted, boolean kept) {
         new InputNames(pattern, wanted).check();
-        List<InputItem> items = listed(pattern.items(), wanted);
+        List<InputItem> items = listed(pattern.items(), wanted, kept);
         List<InputItem> answered = answered(items, Set.of(), wanted)
                 .orElseThrow(() -> new InputError(
                         pattern.text(),
@@ -81,6 +105,12 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
                 if (inner.isPresent()) {
                     return inner;
                 }
+                repeated.names().filter(wanted::isRows).forEach(known::add);
+            } else if (item instanceof InputItem.Each each) {
+                each.names().forEach(known::add);
+                if (known.containsAll(wanted.all())) {
+                    return Optional.of(innermost(each).body());
+                }
             } else {
                 item.names().forEach(known::add);
             }
@@ -89,21 +119,27 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         return there && known.containsAll(wanted.all()) ? Optional.of(items) : Optional.empty();
     }
 
+    private static InputItem.Each innermost(InputItem.Each each) {
+        return each.body().isEmpty()
+                ? each
+                : innermost((InputItem.Each) each.body().getFirst());
+    }
+
     /// The same with lists where the positions of a sum have to be kept.
-    private static List<InputItem> listed(List<InputItem> items, Wanted wanted) {
+    private static List<InputItem> listed(List<InputItem> items, Wanted wanted, boolean kept) {
         List<InputItem> all = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             List<InputItem> behind = items.subList(i + 1, items.size());
             all.add(
                     items.get(i) instanceof InputItem.Sum sum
-                            ? isKept(sum, behind, wanted) ? kept(sum) : sum
-                            : items.get(i).with(body -> listed(body, wanted)));
+                            ? isKept(sum, behind, wanted, kept) ? kept(sum) : sum
+                            : items.get(i).with(body -> listed(body, wanted, kept)));
         }
         return List.copyOf(all);
     }
 
-    private static boolean isKept(InputItem.Sum sum, List<InputItem> behind, Wanted wanted) {
-        boolean early = behind.stream().flatMap(InputItem::names).anyMatch(wanted.all()::contains);
+    private static boolean isKept(InputItem.Sum sum, List<InputItem> behind, Wanted wanted, boolean always) {
+        boolean early = always || behind.stream().flatMap(InputItem::names).anyMatch(wanted.all()::contains);
         return sum.isFixed() || (early && sum.times().isPresent() && sum.hasNumbersAlone());
     }
 
@@ -123,6 +159,7 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         return parts.stream().flatMap(item -> switch (item) {
             case InputItem.Number number -> Stream.of(number.name());
             case InputItem.Repeated repeated when isAnsweredIn(repeated.body()) -> known(repeated.body());
+            case InputItem.Each each when isAnsweredIn(each.body()) || each.body() == answered -> each.names();
             default -> Stream.empty();
         });
     }

@@ -23,6 +23,11 @@ public record InputVariables(Map<String, String> written) {
         return new InputVariables(written);
     }
 
+    /// Whether a name is read.
+    public boolean has(String name) {
+        return written.containsKey(name);
+    }
+
     /// The variable of a name that is read.
     public String of(String name) {
         return Objects.requireNonNull(written.get(name), name);
@@ -32,6 +37,6 @@ public record InputVariables(Map<String, String> written) {
     public String of(InputItem.Count count) {
         return count.isFixed()
                 ? count.toString()
-                : new InputItem.Count(count.factor(), of(count.name()), count.added()).toString();
+                : new InputItem.Count(count.factor(), of(count.name()), count.divisor(), count.added()).toString();
     }
 }

@@ -29,7 +29,12 @@ public record InputWords(Language language) {
                         ? say("reads.list", "list", number(lists.columns().getFirst()), "count", lists.rows())
                         : say("reads.rows", "count", lists.rows(), "columns", numbers(lists.columns()));
             case InputItem.Word word -> say("reads.word", "name", word.name(), "letters", word.letters());
+            case InputItem.Runs runs -> say("reads.runs", "name", runs.name(), "letter", runs.letter());
             case InputItem.Line line -> say("reads.line", "list", number(line.list()));
+            case InputItem.Arcs arcs -> arcs(arcs);
+            case InputItem.Each each ->
+                say("reads.each", "name", each.name(), "from", each.from(), "to", each.to())
+                        + (each.body().isEmpty() ? "" : say("comma") + list(each.body()));
             case InputItem.Skipped skipped -> say("reads.skipped", "count", skipped.words());
             case InputItem.Position position -> say("reads.position");
             case InputItem.Repeated repeated -> repeated(repeated);
@@ -38,6 +43,21 @@ public record InputWords(Language language) {
                         .map(times -> say("reads.sum", "count", times, "what", list(sum.body())))
                         .orElseGet(() -> say("reads.lists", "what", list(sum.body())));
         };
+    }
+
+    private String arcs(InputItem.Arcs arcs) {
+        String from = number(new InputItem.Number("u", arcs.from()));
+        String to = number(new InputItem.Number("v", arcs.to()));
+        return say(
+                arcs.both() ? "reads.edges" : "reads.arcs",
+                "count",
+                arcs.rows(),
+                "list",
+                arcs.list(),
+                "from",
+                from,
+                "to",
+                to);
     }
 
     private String numbers(List<InputItem.Number> numbers) {

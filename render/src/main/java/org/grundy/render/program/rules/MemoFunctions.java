@@ -15,7 +15,25 @@ import org.grundy.render.program.StatementWriter;
 record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude) {
     /// The variables of the program.
     void variables() {
+        prelude.noteDeep();
+        if (isNumber()) {
+            prelude.function("known");
+            return;
+        }
+        if (code.language() == ProgramLanguage.CPP) {
+            prelude.function("Hash");
+        }
         code.put("memo");
+    }
+
+    /// Whether states are single numbers, which need no key.
+    private boolean isNumber() {
+        return plan.list().isEmpty() && plan.arguments().size() == 1;
+    }
+
+    /// What forgets all states.
+    String forget() {
+        return isNumber() ? "memo.number.forget" : "memo.forget";
     }
 
     /// The function that gives the value of a state.
@@ -28,7 +46,7 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             CanonicalOrder.write(plan, code, prelude);
             String state = plan.state(code, prelude, "");
             code.put(
-                    "memo.read",
+                    isNumber() ? "memo.number.read" : "memo.read",
                     "state",
                     state,
                     "again",
@@ -40,10 +58,10 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     "type",
                     code.part(type),
                     "isOne",
-                    outcome ? " == 1" : "",
+                    outcome ? code.language().of("", " == 1", "") : "",
                     "asNumber",
-                    outcome ? " ? 1 : 0" : "");
-            if (code.language() == ProgramLanguage.JAVA) {
+                    outcome ? code.language().of("", " ? 1 : 0", "") : "");
+            if (code.language() == ProgramLanguage.JAVA && !isNumber()) {
                 prelude.function("key");
             }
         });

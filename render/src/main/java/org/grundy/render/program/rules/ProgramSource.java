@@ -23,6 +23,7 @@ import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.TableProgram;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.terminal.Paint;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -35,6 +36,8 @@ import org.grundy.text.InputError;
 /// @param variation the games
 /// @param states whether positions are states, where they may be written in another way
 /// @param sums whether sums of positions are asked for
+/// @param moves what answers tell of winning moves, which programs of the rules alone can find
+/// @param mayRepeat whether positions may come again where it is not proved that play ends; then draws are looked for
 /// @param words the language of remarks
 /// @param rules the rules of a game that is not made from rules, where they can be written so
 /// @param run charged for what is computed beside the values: how large a table may be, whether positions come again,
@@ -46,6 +49,8 @@ public record ProgramSource(
         Variation variation,
         boolean states,
         boolean sums,
+        AskedMoves moves,
+        boolean mayRepeat,
         Language words,
         Function<NamedGame<?>, Optional<RuleFamily>> rules,
         Run run) {
@@ -70,11 +75,13 @@ public record ProgramSource(
         return sums && play == Play.MISERE;
     }
 
-    /// Whether only a program from the rules answers what is asked: for sums in misère play, and where positions are
-    /// lists, of which a form knows no more than short ones.
+    /// Whether only a program from the rules answers what is asked: for sums in misère play, winning moves, and
+    /// where positions are lists, of which a form knows no more than short ones.
     public boolean needsRules() {
         NamedGame<?> game = variation.members().getFirst().sampled().game();
-        return isMisereSum() || (game instanceof RuleGame rules && rules.list().isPresent());
+        return isMisereSum()
+                || moves.told()
+                || (game instanceof RuleGame rules && rules.list().isPresent());
     }
 
     private static boolean isFirm(FoundForm found) {
@@ -132,8 +139,7 @@ public record ProgramSource(
                         run);
     }
 
-    /// A list of the values that were computed, empty if they are too many or were computed for several
-    /// games.
+    /// A list of the values that were computed, empty if they are too many or were computed for several games.
     public Optional<SourceText> table(DiscoveryReport report) {
         return asked(report)
                 .filter(section -> TableProgram.fits(section.samples()))

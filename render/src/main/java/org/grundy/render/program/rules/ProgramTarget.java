@@ -1,7 +1,10 @@
 package org.grundy.render.program.rules;
 
+import java.util.List;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.input.GivenList;
 
 /// What a program of rules computes.
 ///
@@ -10,4 +13,23 @@ import org.grundy.game.Play;
 /// @param parameters how many of the last numbers of a state are parameters
 /// @param states whether positions are given as states, where they may be written in another way
 /// @param sums whether sums of positions are asked for
-public record ProgramTarget(SampledQuantity quantity, Play play, int parameters, boolean states, boolean sums) {}
+/// @param given lists that are parameters
+/// @param moves what is told of winning moves
+public record ProgramTarget(
+        SampledQuantity quantity,
+        Play play,
+        int parameters,
+        boolean states,
+        boolean sums,
+        List<GivenList> given,
+        AskedMoves moves) {
+    /// Copies the list.
+    public ProgramTarget {
+        given = List.copyOf(given);
+    }
+
+    /// What is computed where no list is a parameter, and nothing is told of moves.
+    public ProgramTarget(SampledQuantity quantity, Play play, int parameters, boolean states, boolean sums) {
+        this(quantity, play, parameters, states, sums, List.of(), AskedMoves.NONE);
+    }
+}

@@ -15,10 +15,12 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.grundy.text.InputError;
 
-/// Whether a small state of lists comes again in play: the search of values meets it on its own path.
+/// Whether a small state comes again in play: the search of values meets it on its own path.
 final class RepeatedState {
     private static final int LONGEST_LIST = 3;
     private static final int LARGEST_NUMBER = 3;
+    /// The largest number of states without lists, by how many numbers they have.
+    private static final List<Integer> LARGEST = List.of(300, 16, 6, 3, 2, 2);
     private static final Budget PART = Budget.UNLIMITED.withPositions(20_000).withWork(10_000_000);
 
     private RepeatedState() {}
@@ -42,17 +44,23 @@ final class RepeatedState {
 
     private static Stream<RuleState> small(RuleGame game) {
         int numbers = game.numbers().size();
-        return IntStream.rangeClosed(1, LONGEST_LIST)
-                .map(length -> numbers + length)
-                .boxed()
-                .flatMap(count -> IntStream.range(0, (int) Math.pow(LARGEST_NUMBER + 1, count))
-                        .mapToObj(index -> game.state(digits(index, count)))
-                        .flatMap(Optional::stream));
+        return game.list().isEmpty()
+                ? ofNumbers(game, numbers, LARGEST.get(Math.min(numbers, LARGEST.size()) - 1) + 1)
+                : IntStream.rangeClosed(1, LONGEST_LIST)
+                        .boxed()
+                        .flatMap(length -> ofNumbers(game, numbers + length, LARGEST_NUMBER + 1));
     }
 
-    private static long[] digits(int index, int count) {
+    /// The states of some numbers, each below a bound.
+    private static Stream<RuleState> ofNumbers(RuleGame game, int count, int bound) {
+        return IntStream.range(0, (int) Math.pow(bound, count))
+                .mapToObj(index -> game.state(digits(index, count, bound)))
+                .flatMap(Optional::stream);
+    }
+
+    private static long[] digits(int index, int count, int base) {
         return IntStream.range(0, count)
-                .mapToLong(place -> index / (long) Math.pow(LARGEST_NUMBER + 1, place) % (LARGEST_NUMBER + 1))
+                .mapToLong(place -> index / (long) Math.pow(base, place) % base)
                 .toArray();
     }
 

@@ -28,6 +28,7 @@ import org.grundy.render.program.StatementWriter;
 /// @param places how many numbers of a state are arguments; those behind them are variables of the program
 /// @param sums how the values of components are put together
 /// @param natural whether the numbers of a component are proved not to be negative
+/// @param use what is done with an option
 record RuleBodyWriter(
         StatementWriter code,
         ProgramPrelude prelude,
@@ -35,7 +36,18 @@ record RuleBodyWriter(
         String list,
         int places,
         ComponentSum sums,
-        Predicate<MoveTerm> natural) {
+        Predicate<MoveTerm> natural,
+        Use use) {
+    /// What is done with an option.
+    @FunctionalInterface
+    interface Use {
+        /// Writes it.
+        ///
+        /// @param value what is known of the option
+        /// @param scope the variables of the move
+        void option(String value, RuleScope scope);
+    }
+
     private static final int WRITTEN_OUT = 8;
     private static final List<String> OWN_NAMES = List.of("seen", "sum", "turn", "stuck", "mex");
 
@@ -131,15 +143,15 @@ record RuleBodyWriter(
                     .map(term -> read(term, scope))
                     .reduce(sums.joined(prelude))
                     .orElse("0");
-            take(value, terms.size() == 1 && sink.isOutcome());
+            take(value, terms.size() == 1 && sink.isOutcome(), scope);
         } else {
             code.value("sum", "0");
             terms.forEach(term -> clauses(term.each(), scope, inner -> add(term, inner)));
-            take("sum", false);
+            take("sum", false, scope);
         }
     }
 
-    private void take(String value, boolean outcome) {
+    private void take(String value, boolean outcome, RuleScope scope) {
         if (sums == ComponentSum.WON_AT_ONCE && !outcome) {
             String each = value;
             if (!value.equals("sum")) {
@@ -147,9 +159,9 @@ record RuleBodyWriter(
                 each = "sum";
             }
             String sum = each;
-            code.when(sum + " >= 0", () -> sink.option(code, sum));
+            code.when(sum + " >= 0", () -> use.option(sum, scope));
         } else {
-            sink.option(code, value);
+            use.option(value, scope);
         }
     }
 

@@ -171,7 +171,18 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     private String element(IntExpr.Element element) {
-        return code.part("cell", "table", of(element.list()), "index", of(element.index()));
+        boolean checked = element.list() instanceof ListExpr.State || element.list() instanceof ListExpr.Given;
+        if (checked && code.python()) {
+            prelude.function("element_of");
+        }
+        return code.part(checked ? "element" : "cell", "table", of(element.list()), "index", of(element.index()));
+    }
+
+    private String row(String list, String row) {
+        if (code.language() == ProgramLanguage.CPP) {
+            prelude.function("row_of");
+        }
+        return code.part("given.row", "name", list, "row", row);
     }
 
     private String total(IntExpr.Total total) {
@@ -192,6 +203,10 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case ListExpr.Fixed(List<Long> numbers) ->
                 literal(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
+            case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
+                prelude.function("digits_of") + "(" + argument(number) + ", " + argument(base) + ")";
+            case ListExpr.Given given ->
+                given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 prelude.function("joined") + "(" + of(first) + ", " + of(second) + ")";
             case ListExpr.Changed changed -> {
@@ -252,7 +267,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case DIVIDES ->
                 left instanceof IntExpr.Constant(long value) && value > 0
                         ? product(/* left= */ right, " % ", /* right= */ left).text() + " == 0"
-                        : call(prelude.function("divides"), left, right);
+                        : call(prelude.function("is_divisor"), left, right);
         };
     }
 }

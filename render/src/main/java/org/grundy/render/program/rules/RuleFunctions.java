@@ -13,6 +13,7 @@ import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.GivenList;
 
 /// Writes the functions of a program that computes values from rules.
 ///
@@ -33,22 +34,75 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             TableFunctions table =
                     new TableFunctions(plan, code, prelude, plan.order().get());
             table.variables();
+            given(table.forget());
             exists();
             table.read();
             computed();
             table.fill();
         } else if (plan.sums().isSearched()) {
+            given("search.forget." + plan.sums());
             new SearchFunctions(plan, code, prelude).read();
             exists();
             computed();
         } else {
             MemoFunctions memo = new MemoFunctions(plan, code, prelude);
             memo.variables();
+            given(memo.forget());
             exists();
             memo.read();
             computed();
         }
         answer();
+        if (plan.target().moves().told()) {
+            findMoves();
+        }
+    }
+
+    /// The function that looks for the moves to options of a wanted value; where only outcomes are known, to lost ones.
+    private void findMoves() {
+        FoundMoves moves = new FoundMoves(tree(), plan.target().moves(), code);
+        moves.variables();
+        List<String> places = plan.names().all().subList(0, plan.arguments().size());
+        code.function("void", "look_at_moves", with(places, "wanted"), plan.list(), () -> {
+            for (SpecialStates special : tree().specials()) {
+                code.when(expressions().of(special.condition()), () -> code.line("return"));
+            }
+            moves.global();
+            for (RuleTree rule : tree().rules()) {
+                body((value, scope) -> code.when(
+                                outcome() ? value : (value.contains(" ") ? "(" + value + ")" : value) + " == wanted",
+                                () -> moves.found(rule, scope)))
+                        .rule(rule, scope());
+            }
+        });
+        List<String> written = answerArguments();
+        code.function("void", "find_moves", with(written, "wanted"), plan.starts() ? "" : plan.list(), () -> {
+            List<String> state = state(written).subList(0, plan.arguments().size());
+            code.line("look_at_moves(" + arguments(with(state, "wanted")) + ")");
+        });
+    }
+
+    private static List<String> with(List<String> names, String last) {
+        return Stream.concat(names.stream(), Stream.of(last)).toList();
+    }
+
+    private String arguments(List<String> numbers) {
+        return Stream.concat(numbers.stream(), lists()).collect(Collectors.joining(", "));
+    }
+
+    /// The lists that are parameters, and the functions that take them.
+    ///
+    /// @param forget by what the values are forgotten that were computed with others
+    private void given(String forget) {
+        for (GivenList list : plan.target().given()) {
+            code.put(
+                    list.rows() ? "given.rows" : "given.list",
+                    () -> code.put(forget, "type", plan.cells().type(code.language())),
+                    "name",
+                    list.variable(),
+                    "least",
+                    list.least() > 0 ? code.part("given.least", "least", list.least()) : "");
+        }
     }
 
     private RuleScope scope() {
@@ -76,14 +130,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         Runnable body = () -> {
             tree().specials().forEach(this::special);
             plan.sink().begin(code);
-            RuleBodyWriter moves = new RuleBodyWriter(
-                    code,
-                    prelude,
-                    plan.sink(),
-                    plan.list(),
-                    plan.arguments().size(),
-                    plan.sums(),
-                    plan.game()::staysNatural);
+            RuleBodyWriter moves = body((value, scope) -> plan.sink().option(code, value));
             for (RuleTree rule : tree().rules()) {
                 moves.rule(rule, scope());
             }
@@ -94,6 +141,18 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         } else {
             code.function(plan.sink().type(), "computed", plan.arguments(), plan.list(), body);
         }
+    }
+
+    private RuleBodyWriter body(RuleBodyWriter.Use use) {
+        return new RuleBodyWriter(
+                code,
+                prelude,
+                plan.sink(),
+                plan.list(),
+                plan.arguments().size(),
+                plan.sums(),
+                plan.game()::staysNatural,
+                use);
     }
 
     private void special(SpecialStates special) {
@@ -126,8 +185,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             List<String> state = state(written);
             limits(state);
             if (plan.order().isPresent()) {
-                new TableFunctions(plan, code, prelude, plan.order().get())
-                        .ready(state.subList(plan.places(), state.size()));
+                new TableFunctions(plan, code, prelude, plan.order().get()).ready(state);
             }
             String arguments = Stream.concat(state.subList(0, plan.arguments().size()).stream(), lists())
                     .collect(Collectors.joining(", "));
@@ -165,8 +223,8 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                         : plan.list());
     }
 
-    /// The names of the arguments: numbers of the state are the program's own variables where they are
-    /// parameters of a table.
+    /// The names of the arguments: numbers of the state are the program's own variables where they are parameters
+    /// of a table.
     private List<String> answerArguments() {
         List<String> numbers = plan.starts()
                 ? tree().start().orElseThrow().shape().numbers()

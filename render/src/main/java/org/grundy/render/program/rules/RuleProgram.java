@@ -23,6 +23,7 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.BilingualText;
 
@@ -54,6 +55,11 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
             return Optional.of(new BilingualText(
                     "there is no program for whole positions of rules with \"value when\"; write the heap's moves instead",
                     "规则中有 value when 时，没有对整个局面搜索的程序；请改写为该堆的走法"));
+        }
+        if (target.moves().told() && (isSearched() || isTame())) {
+            return Optional.of(new BilingualText(
+                    "winning moves are told in normal play, and in misère play of single positions",
+                    "只有正常规则，或反常规则下的单个局面，才能给出必胜走法"));
         }
         if (target.play() == Play.MISERE && target.quantity() == SampledQuantity.GRUNDY) {
             return Optional.of(new BilingualText(
@@ -224,7 +230,16 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                 starts() ? "" : game.list().orElse(""),
                 target.quantity(),
                 false,
-                components());
+                components(),
+                target.given(),
+                List.of(),
+                moves(),
+                false);
+    }
+
+    /// The variables of moves, where winning ones are looked for.
+    private Optional<List<String>> moves() {
+        return target.moves().told() ? Optional.of(FoundMoves.variables(game.tree())) : Optional.empty();
     }
 
     private String list() {
@@ -237,7 +252,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
 
     /// The game, as the remarks call it.
     String title() {
-        String brackets = parameters().isEmpty() ? "" : "[" + String.join(",", parameters()) + "]";
+        List<String> all = Stream.concat(
+                        parameters().stream(), target.given().stream().map(GivenList::name))
+                .toList();
+        String brackets = all.isEmpty() ? "" : "[" + String.join(",", all) + "]";
         String numbers = Stream.concat(
                         written().stream(),
                         starts() ? Stream.empty() : game.list().stream().map(name -> name + "[]"))

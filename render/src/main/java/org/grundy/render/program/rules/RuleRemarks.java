@@ -67,13 +67,13 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
         // The number of moves from the largest state, where it is known.
         long moves = program.limits().moves().orElse(0);
         return say(
-                "rules.cost.table",
+                order.get().isLine() ? "rules.cost.growing" : "rules.cost.table",
                 "cells",
                 order.get().cells(),
                 "moves",
                 moves == 0 ? "" : say("rules.cost.moves", "moves", moves),
                 "anew",
-                program.parameters().isEmpty() ? "" : say("rules.cost.anew"));
+                program.parameters().isEmpty() && program.target().given().isEmpty() ? "" : say("rules.cost.anew"));
     }
 
     private String range() {

@@ -9,7 +9,7 @@ import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
-/// Writes what a program needs that fills a table.
+/// Writes what a program needs that fills a table: whole, or where states are single numbers as far as is asked for.
 ///
 /// @param plan how it computes
 /// @param code where it is written
@@ -22,7 +22,11 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
     /// The variables of the program.
     void variables() {
         plan.parameters().forEach(name -> code.put("table.parameter", "name", name));
-        code.put("table.variables", "type", plan.cells().type(code.language()));
+        boolean bytes = isOfBytes();
+        code.put(
+                grows() ? bytes ? "growing.variables.bytes" : "growing.variables.array" : "table.variables",
+                "type",
+                plan.cells().type(code.language()));
         if (plan.sink() == OptionSink.MARKS) {
             boolean nimbers = plan.game().tree().specials().stream().anyMatch(SpecialStates.Value.class::isInstance);
             code.put("table.marks", "size", nimbers ? MARKS_OF_NIMBERS : MARKS);
@@ -70,12 +74,33 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
         return axis.others().isEmpty() ? all : "(" + all + ")";
     }
 
+    private boolean isOfBytes() {
+        return plan.cells() == CellType.BYTE || plan.cells() == CellType.TRUTH;
+    }
+
+    /// Whether the table is filled as far as is asked for.
+    private boolean grows() {
+        return order.isLine();
+    }
+
+    /// What forgets the table.
+    String forget() {
+        return grows() ? "growing.forget" : "table.forget";
+    }
+
     /// The function that fills the table.
     void fill() {
+        if (grows()) {
+            String name = plan.arguments().getFirst();
+            code.function("void", "fill", List.of("up_to"), "", () -> {
+                code.put("growing.begin", "type", plan.cells().type(code.language()));
+                code.put("growing.loop", this::cellOf, "name", name);
+            });
+            return;
+        }
         code.function("void", "fill", List.of(), "", () -> {
-            boolean bytes = plan.cells() == CellType.BYTE || plan.cells() == CellType.TRUTH;
             code.put(
-                    bytes ? "table.fill.bytes" : "table.fill.array",
+                    isOfBytes() ? "table.fill.bytes" : "table.fill.array",
                     "type",
                     plan.cells().type(code.language()),
                     "size",
@@ -153,11 +178,16 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
 
     /// Fills the table if that is not done, or was done for other parameters.
     ///
-    /// @param parameters the arguments with them
-    void ready(List<String> parameters) {
+    /// @param state the arguments, with parameters
+    void ready(List<String> state) {
         List<String> own = plan.parameters();
+        List<String> parameters = state.subList(plan.places(), state.size());
         if (own.isEmpty()) {
-            code.when(code.part("table.empty"), () -> code.line("fill()"));
+            if (grows()) {
+                code.line("fill(" + state.getFirst() + ")");
+            } else {
+                code.when(code.part("table.empty"), () -> code.line("fill()"));
+            }
             return;
         }
         code.put("table.global", "names", String.join(", ", own));
@@ -166,7 +196,14 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
                 .collect(Collectors.joining(code.or()));
         code.when(other, () -> {
             IntStream.range(0, own.size()).forEach(i -> code.line(own.get(i) + " = " + parameters.get(i)));
-            code.line("fill()");
+            if (grows()) {
+                code.put(forget(), "type", plan.cells().type(code.language()));
+            } else {
+                code.line("fill()");
+            }
         });
+        if (grows()) {
+            code.line("fill(" + state.getFirst() + ")");
+        }
     }
 }

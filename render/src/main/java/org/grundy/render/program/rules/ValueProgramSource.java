@@ -53,20 +53,23 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         RuleGame open = game(new OpenRuleFamily(family, names), brackets);
         int closed = closed(family, first).numbers().size();
         int parameters = open.numbers().size() - closed;
+        boolean repeats = repeats(open);
         ProgramTarget target = new ProgramTarget(
-                quantity(),
+                quantity(repeats),
                 source.play(),
                 parameters,
                 source.states(),
-                source.sums() && open.list().isEmpty());
+                source.sums() && open.list().isEmpty(),
+                List.of(),
+                source.moves());
         RuleProgram program =
-                new RuleProgram(source.language(), open, target, limits(open, parameters), source.words());
+                new RuleProgram(source.language(), open, target, limits(open, parameters, repeats), source.words());
         return program.isTame() ? program.withWild(corner -> wild(family, corner)) : program;
     }
 
     /// What is computed: where positions can come again, outcomes, of sums too.
-    private SampledQuantity quantity() {
-        if (report.flatMap(each -> each.of(SampledQuantity.DRAWN)).isEmpty()) {
+    private SampledQuantity quantity(boolean repeats) {
+        if (!repeats) {
             return source.quantity();
         }
         if (source.quantity() == SampledQuantity.GRUNDY && !source.sums()) {
@@ -113,7 +116,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         return game(new OpenRuleFamily(family, List.of()), bare ? "" : name.substring(bracket));
     }
 
-    private RuleProgram.Limits limits(RuleGame game, int parameters) {
+    private RuleProgram.Limits limits(RuleGame game, int parameters, boolean repeats) {
         List<String> numbers = game.numbers();
         int places = numbers.size() - parameters;
         long[] most = new long[numbers.size()];
@@ -136,16 +139,18 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         boolean starts = game.tree().start().isPresent() && !source.states();
         RuleState largest = starts ? started(game, parameters, most) : corner;
         return new RuleProgram.Limits(
-                largest, largestValue(parameters), moves(game, largest), Optional.empty(), repeats(game));
+                largest, largestValue(parameters), moves(game, largest), Optional.empty(), repeats);
     }
 
-    /// Whether positions may come again: it is not proved that play ends. Lists, of which that is seldom proved, are
-    /// tried.
+    /// Whether positions may come again: it is not proved that play ends, and somebody said so, or small states were
+    /// met again. Where neither is so, a program says that it is not proved, and ends where a position comes again.
     private boolean repeats(RuleGame open) {
-        return open.explanation().measures().isEmpty()
-                && (open.list().isEmpty()
-                        || (source.variation().members().getFirst().sampled().game() instanceof RuleGame first
-                                && RepeatedState.isMet(first, source.run())));
+        return open.explanation().measures().isEmpty() && (source.mayRepeat() || isMetAgain());
+    }
+
+    private boolean isMetAgain() {
+        return source.variation().members().getFirst().sampled().game() instanceof RuleGame first
+                && RepeatedState.isMet(first, source.run());
     }
 
     /// The indices of the names that stand between brackets.

@@ -1,0 +1,109 @@
+package org.grundy.render.program.rules;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.render.Language;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramNames;
+import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.input.GivenList;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputPattern;
+
+/// Programs of rules with parameters that are lists and are read: sets of numbers that may be taken, what a graph joins
+/// to each vertex, the rows of a grid. Such a program computes the values by definition for the lists that it has read;
+/// a form could not hold for all of them.
+///
+/// @param family the rules
+/// @param pattern what the input looks like
+/// @param moves what is told of winning moves
+public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves moves) {
+    /// The largest number of a position that a table has by default, by how many numbers there are.
+    private static final List<Integer> BOUNDS = List.of(10_000_000, 1_000, 100, 30, 10, 10);
+    /// Parameters that are numbers have no bound.
+    private static final long UNBOUNDED = 1_000_000_000_000_000_000L;
+
+    /// The lists among the parameters that an input gives; empty if none is read.
+    public static Optional<GivenLists> of(RuleFamily family, InputFormat format) {
+        return format.pattern()
+                .filter(pattern -> family.lists().stream().anyMatch(pattern::reads))
+                .map(pattern -> new GivenLists(family, pattern, format.moves()));
+    }
+
+    /// The program.
+    ///
+    /// @param to the largest number of a position, where that is asked for
+    /// @param repeats whether positions may come again, which then are draws
+    /// @throws org.grundy.text.InputError if a parameter is neither read nor has a default
+    public RuleProgram program(
+            ProgramLanguage language,
+            SampledQuantity quantity,
+            Play play,
+            OptionalInt to,
+            boolean repeats,
+            Language words) {
+        long least = 0;
+        RuleGame game = game(0);
+        if (game.explanation().measures().isEmpty()
+                && !game(1).explanation().measures().isEmpty()) {
+            least = 1;
+            game = game(1);
+        }
+        int parameters = numbers().size();
+        ProgramTarget target =
+                new ProgramTarget(quantity, play, parameters, false, pattern.sums(), given(least), moves);
+        return new RuleProgram(language, game, target, limits(game, parameters, to, repeats), words);
+    }
+
+    /// The rules with small examples for lists.
+    ///
+    /// @throws org.grundy.text.InputError if a parameter is neither read nor has a default
+    public RuleGame game() {
+        return game(0);
+    }
+
+    private RuleGame game(long least) {
+        Map<String, String> variables = new LinkedHashMap<>();
+        given(least).forEach(list -> variables.put(list.name(), list.variable()));
+        return family.withGiven(numbers(), variables, least);
+    }
+
+    /// Parameters that are read as numbers.
+    private List<String> numbers() {
+        return family.parameters().stream()
+                .filter(name -> !family.lists().contains(name) && pattern.reads(name))
+                .toList();
+    }
+
+    private List<GivenList> given(long least) {
+        return family.lists().stream()
+                .filter(pattern::reads)
+                .map(name ->
+                        new GivenList(name, variable(name), family.hasRows(name), family.hasRows(name) ? 0 : least))
+                .toList();
+    }
+
+    private static String variable(String name) {
+        boolean free = name.matches("[A-Za-z]\\w*") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name);
+        return free ? name : "list_" + Integer.toHexString(name.hashCode());
+    }
+
+    private static RuleProgram.Limits limits(RuleGame game, int parameters, OptionalInt to, boolean repeats) {
+        int places = game.numbers().size() - parameters;
+        long[] most = new long[game.numbers().size()];
+        Arrays.fill(most, 0, places, to.orElse(BOUNDS.get(Math.min(Math.max(places, 1), BOUNDS.size()) - 1)));
+        Arrays.fill(most, places, most.length, UNBOUNDED);
+        return new RuleProgram.Limits(
+                RuleState.of(most), OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), repeats);
+    }
+}
