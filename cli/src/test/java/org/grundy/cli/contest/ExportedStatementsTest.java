@@ -3,13 +3,10 @@ package org.grundy.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,12 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Programs that are exported from the rules of docs/problems.md read the judge's input and print what the statement,
-/// played out, asks for.
+/// Programs that are exported for the list of problems read the judge's input and print what the statement, played
+/// out, asks for.
 final class ExportedStatementsTest {
     private static final Path PAGE = Path.of(System.getProperty("basedir", "."), "..", "docs", "problems.md")
             .normalize();
-    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final long SEED =
             Seed.of("the_exported_program_answers_as_the_statement_does").value();
     private static final int INPUTS = 10;
@@ -35,28 +31,20 @@ final class ExportedStatementsTest {
     @TempDir
     Path folder;
 
-    /// A line of the file of commands.
-    record Command(String problem, List<String> arguments, boolean always) {
-        @Override
-        public String toString() {
-            return problem;
-        }
-    }
-
     @ParameterizedTest
     @MethodSource("handful")
-    void the_exported_program_answers_as_the_statement_does(Command command) throws Exception {
+    void the_exported_program_answers_as_the_statement_does(ListedProblem command) throws Exception {
         compare(command);
     }
 
     @Tag(Thorough.TAG)
     @ParameterizedTest
     @MethodSource("others")
-    void every_exported_program_answers_as_the_statement_does(Command command) throws Exception {
+    void every_exported_program_answers_as_the_statement_does(ListedProblem command) throws Exception {
         compare(command);
     }
 
-    private void compare(Command command) throws IOException, InterruptedException {
+    private void compare(ListedProblem command) throws IOException, InterruptedException {
         Statement statement = Statements.all().stream()
                 .filter(each -> each.problem().equals(command.problem()))
                 .findFirst()
@@ -77,48 +65,33 @@ final class ExportedStatementsTest {
     }
 
     /// The whole command: the rules and the parameters of the problem's row, unless the command has others.
-    private static String[] arguments(Command command) throws IOException {
-        Matcher row = Pattern.compile("(?m)^\\| " + Pattern.quote(command.problem())
-                        + "[^|]*\\| `([^`]*->[^`]*)`(?: `--vary ([^`]*)`)?")
-                .matcher(Files.readString(PAGE));
+    private static String[] arguments(ListedProblem command) throws IOException {
         List<String> all = new ArrayList<>(List.of("export", "--main"));
-        if (row.find()) {
-            all.addAll(List.of("-e", row.group(1)));
-            if (row.group(2) != null && !command.arguments().contains("--vary")) {
-                all.addAll(List.of("--vary", row.group(2)));
+        if (command.hasRulesOfThePage()) {
+            Matcher row = Pattern.compile("(?m)^\\| " + Pattern.quote(command.problem())
+                            + "[^|]*\\| `([^`]*->[^`]*)`(?: `--vary ([^`]*)`)?")
+                    .matcher(Files.readString(PAGE));
+            if (row.find()) {
+                all.addAll(List.of("-e", row.group(1)));
+                if (row.group(2) != null && !command.arguments().contains("--vary")) {
+                    all.addAll(List.of("--vary", row.group(2)));
+                }
             }
         }
         all.addAll(command.arguments());
         return all.toArray(String[]::new);
     }
 
-    static Stream<Command> handful() throws IOException {
-        return commands().stream().filter(Command::always);
+    static Stream<ListedProblem> handful() throws IOException {
+        return programs().filter(ListedProblem::always);
     }
 
-    static Stream<Command> others() throws IOException {
-        return commands().stream().filter(command -> !command.always());
+    static Stream<ListedProblem> others() throws IOException {
+        return programs().filter(command -> !command.always());
     }
 
-    private static List<Command> commands() throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(ExportedStatementsTest.class.getResourceAsStream("commands.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#") && !line.startsWith("?"))
-                    .map(line -> {
-                        String[] parts = line.split(" \\| ", 2);
-                        boolean always = parts[0].startsWith("+ ");
-                        return new Command(always ? parts[0].substring(2) : parts[0], words(parts[1]), always);
-                    })
-                    .toList();
-        }
-    }
-
-    private static List<String> words(String text) {
-        return WORD.matcher(text)
-                .results()
-                .map(word -> word.group(1) != null ? word.group(1) : word.group(2))
-                .toList();
+    private static Stream<ListedProblem> programs() throws IOException {
+        return ListedProblem.all().stream()
+                .filter(command -> !command.arguments().isEmpty());
     }
 }
