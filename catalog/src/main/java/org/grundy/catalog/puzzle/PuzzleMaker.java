@@ -8,10 +8,13 @@ import org.grundy.lang.Library;
 import org.grundy.play.PlayState;
 import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
+import org.grundy.play.WinningArgument;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted.
+/// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted. The move of an easy
+/// one
+/// has an [argument][WinningArgument].
 public final class PuzzleMaker {
     private static final int TRIES = 2000;
     private static final Budget EACH =
@@ -50,10 +53,16 @@ public final class PuzzleMaker {
             Sum sum = ExpressionParser.parse(library, form.drawn(lot));
             PlayState position = PlayState.of(sum, form.convention());
             Optional<Puzzle> found = run.find(EACH, () -> Puzzle.of(position, run));
-            if (found.filter(level::holds).isPresent()) {
+            if (found.filter(puzzle -> level.holds(puzzle) && isTold(puzzle, level, run))
+                    .isPresent()) {
                 return found;
             }
         }
         return Optional.empty();
+    }
+
+    /// Whether the move of a puzzle can be explained to those for whom it is meant.
+    private static boolean isTold(Puzzle puzzle, PuzzleLevel level, Run run) {
+        return level != PuzzleLevel.EASY || WinningArgument.of(puzzle, run).isPresent();
     }
 }

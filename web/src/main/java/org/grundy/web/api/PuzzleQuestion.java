@@ -8,6 +8,7 @@ import org.grundy.game.Join;
 import org.grundy.game.Play;
 import org.grundy.play.Puzzle;
 import org.grundy.play.PuzzleLevel;
+import org.grundy.play.WinningArgument;
 import org.grundy.render.lesson.PuzzleRecord;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
@@ -26,10 +27,14 @@ record PuzzleQuestion(
         @Choice(Join.class) @Nullable String join,
         @Choice(Ending.class) @Nullable String ending,
         @Choice(Play.class) @Nullable String play,
+        @Nullable Boolean explained,
         @Nullable String language)
         implements Question {
     PuzzleRecord answer(Work work) {
-        return PuzzleRecord.of(expression == null ? made(work) : given(work));
+        Puzzle puzzle = expression == null ? made(work) : given(work);
+        return explained == null || !explained
+                ? PuzzleRecord.of(puzzle)
+                : PuzzleRecord.of(puzzle, WinningArgument.of(puzzle, work.run()));
     }
 
     private Puzzle made(Work work) {

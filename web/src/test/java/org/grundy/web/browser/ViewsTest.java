@@ -131,7 +131,8 @@ final class ViewsTest extends PageTest {
         browser.write("#typed", "3 -> 1");
         browser.press("Enter");
         browser.until("document.querySelector('.marked').classList.contains('win')");
-        browser.until("document.querySelector('.rods')");
+        browser.until("document.querySelectorAll('.ring.pair').length === 2");
+        assertThat(browser.text(".puzzle-side")).contains("do the same to its twin");
         browser.click(".buttons .main");
         browser.until("document.querySelector('.marked').innerText === ''");
         browser.write("#own", "nim(2,2)");
@@ -215,6 +216,7 @@ final class ViewsTest extends PageTest {
                         "#/map",
                         "#/graph?e=nim(3,4)",
                         "#/puzzles",
+                        "#/pasted",
                         "#/rules",
                         "#/api"));
     }
@@ -233,6 +235,7 @@ final class ViewsTest extends PageTest {
                         Arguments.of("#/sequence", "light"),
                         Arguments.of("#/graph", "light"),
                         Arguments.of("#/puzzles?e=nim(1,3)", "dark"),
+                        Arguments.of("#/pasted", "light"),
                         Arguments.of("#/api", "dark"),
                         Arguments.of("#/rules", "light")));
     }

@@ -4,6 +4,7 @@ import { h } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { fault } from './fault.js';
+import { commitButton } from './commit.js';
 import { daily as solvedDays, today } from './daily.js';
 import { Finder } from './find.js';
 import { gameOf, games, groups, howTo, nameOf } from './games.js';
@@ -24,8 +25,7 @@ const onSand = (...drawings) => h('span', { class: 'sand' }, drawings);
 class Beginning {
   constructor() {
     this.board = new Board(move => { location.hash = linkTo('play', { e: FIRST, m: move.move }); });
-    this.board.element.addEventListener('hovered', event => { this.commit.hidden = !event.detail || this.board.pointer !== 'touch'; });
-    this.commit = h('button', { type: 'button', class: 'main commit', hidden: true, click: () => this.board.activate(this.board.held) }, t('play.commit'));
+    this.commit = commitButton(this.board);
     this.trouble = h('div', { role: 'alert' });
     this.element = h('section', { class: 'hero-board sand', 'aria-labelledby': 'hero' },
       h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin')), this.trouble), this.board.element, this.commit);

@@ -19,6 +19,17 @@ import { Reasons } from './why.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
 
+/** An argument in words; empty where the values of what is left are the reason. */
+function told(argument) {
+  const kind = argument?.kind;
+  if (kind === 'end' || kind === 'mirror') return t('argument.' + kind);
+  if (kind === 'parity') return t(argument.even ? 'argument.even' : 'argument.odd');
+  if (kind !== 'remainder') return '';
+  const { heap, largest, modulus, remainders, completed } = argument;
+  const quantities = { heap, largest, modulus, remainders: remainders.join(t('argument.or')) };
+  return [t(remainders.join() === '0' ? 'argument.multiple' : 'argument.remainder', quantities), completed && t('argument.completed', quantities)].filter(Boolean).join(t('argument.space'));
+}
+
 class PuzzleView {
   constructor(place) {
     this.level = preference('level');
@@ -153,8 +164,8 @@ class PuzzleView {
     if (this.day) daily(this.day);
     this.tell('win', '✓ ' + t('puzzles.right', { move: made.moveText }));
     this.board.show(made.parts, [], null, false);
-    this.explain();
     this.tools();
+    return this.explain();
   }
 
   tell(look, text) {
@@ -163,9 +174,16 @@ class PuzzleView {
     say(text);
   }
 
-  explain() {
+  /** Why it wins, which is asked only now: by what is seen on the board, else by the values of what is left. */
+  async explain() {
+    const { question, state } = this;
+    const { argument } = await ask('puzzle', { ...question, explained: true }).catch(() => ({}));
+    if (question !== this.question) return; // of another puzzle by now
+    if (argument?.pairs) this.board.pair(argument.pairs);
     this.reasons.element.hidden = false;
-    this.reasons.show(this.state, this.question);
+    const text = told(argument);
+    if (text) this.reasons.say(text);
+    else this.reasons.show(state, question);
   }
 
   /** One hint after the other: what to aim at, where, and last which. */

@@ -38,6 +38,11 @@ export class Reasons {
     this.element = h('section', { class: 'panel', 'aria-label': t('why.title') }, this.body);
   }
 
+  /** One sentence is the whole reason. */
+  say(text) {
+    this.body.replaceChildren(h('h2', { class: 'verdict' }, t('why.title')), h('p', {}, text));
+  }
+
   async show(state, question) {
     const last = state.states.at(-1);
     try {

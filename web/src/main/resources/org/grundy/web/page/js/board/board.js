@@ -183,6 +183,11 @@ export class Board {
     this.stages.forEach(stage => stage.ring(item => item.prefix.startsWith(component + '.')));
   }
 
+  /** Rings the boards of components that are alike, each pair in its own way. */
+  pair(pairs) {
+    this.stages.forEach(stage => stage.pair(item => pairs.findIndex(pair => pair.some(component => item.prefix.startsWith(component + '.')))));
+  }
+
   /** Rings the half of a board in which a move begins. */
   pointNear(name) {
     const cell = this.choices.find(choice => choice.move.move === name)?.key.values().next().value;

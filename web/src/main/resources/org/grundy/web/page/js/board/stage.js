@@ -202,6 +202,15 @@ export class Stage {
     for (const { item, ground } of this.groups) if (wanted(item)) ground.prepend(ringed(0, item.w, item.h));
   }
 
+  /** Rings the pieces of boards that belong together in the same way; of an item it is asked with which others, by a number. */
+  pair(together) {
+    this.ring(() => false);
+    for (const { item, ground } of this.groups) {
+      const number = item.rest ? -1 : together(item);
+      if (number >= 0) ground.prepend(around([...ground.querySelectorAll('.piece')].map(piece => piece.getBBox()), `pair pair${number % 3}`));
+    }
+  }
+
   /** Rings the left or the right half of the board of a spot. */
   ringHalf({ item, local }) {
     this.ring(() => false);
@@ -251,6 +260,12 @@ function stay(slot, before) {
 }
 
 const ringed = (x, w, tall) => s('rect', { class: 'ring', x: x - 10, y: -10, width: w + 20, height: tall + 20, rx: 18 });
+
+/** A ring around some boxes. */
+function around(boxes, look) {
+  const x = Math.min(...boxes.map(box => box.x)), y = Math.min(...boxes.map(box => box.y)), right = Math.max(...boxes.map(box => box.x + box.width)), foot = Math.max(...boxes.map(box => box.y + box.height));
+  return s('rect', { class: 'ring ' + look, x: x - 8, y: y - 8, width: right - x + 16, height: foot - y + 16, rx: 18 });
+}
 
 /** What is known of a move, at its spot: large and solid where it wins, small and hollow where it loses. */
 export function badge({ local, x, y }, mark) {
