@@ -1,5 +1,6 @@
 package org.grundy.cli.command;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.grundy.cli.console.CompletionWords;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.option.DiscoveredGames;
+import org.grundy.cli.option.SampledFormat;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
@@ -37,6 +39,8 @@ import picocli.CommandLine.Option;
 /// `grundy export`: a game as a program to submit.
 @Command(name = "export")
 public final class ExportCommand implements CommandAction {
+    private static final List<String> USUAL = List.of("N", "P");
+
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
 
@@ -65,8 +69,11 @@ public final class ExportCommand implements CommandAction {
     @Option(names = "--input", paramLabel = "TEXT")
     private @Nullable String input;
 
+    @Option(names = "--sample", arity = "2", paramLabel = "FILE")
+    private List<Path> sample = List.of();
+
     @Option(names = "--words", paramLabel = "WON,LOST", split = ",")
-    private List<String> words = List.of("N", "P");
+    private List<String> words = USUAL;
 
     @Option(names = "--answer", paramLabel = "TEXT")
     private String answer = "";
@@ -113,12 +120,24 @@ public final class ExportCommand implements CommandAction {
         ProgramLanguage programs = language();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        ExportedGame exported = ExportedGame.of(games, format(), main, console);
+        ExportedGame exported = sampled(ExportedGame.of(games, format(), main || !sample.isEmpty(), console), console);
         Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(exported, programs, console);
         Optional<String> program = whole.or(() -> found(exported, wanted, programs, run, console))
                 .map(each -> each.text(exported.main(), exported.format()));
         program.ifPresentOrElse(console::print, () -> console.say("export.none"));
         return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// With the format that a sample has, where one is given.
+    private ExportedGame sampled(ExportedGame exported, Console console) {
+        if (sample.isEmpty()) {
+            return exported;
+        }
+        AskedGames asked = inRules(exported.asked());
+        Optional<RuleFamily> family = family(asked);
+        Play play = exported.play().orElseGet(() -> games.play(asked));
+        return exported.with(
+                new SampledFormat(asked, family, play).of(sample, exported.format(), !words.equals(USUAL), console));
     }
 
     /// The program of a form, of rules, or of a list of values.

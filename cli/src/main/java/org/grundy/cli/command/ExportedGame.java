@@ -35,6 +35,11 @@ record ExportedGame(AskedGames asked, Optional<Play> play, InputFormat format, b
                 : new ExportedGame(games.asked(console), Optional.empty(), format, main);
     }
 
+    /// The same with another format.
+    ExportedGame with(InputFormat other) {
+        return new ExportedGame(asked, play, other, main);
+    }
+
     private static ExportedGame of(Problem problem) {
         ProblemProgram program = ProblemProgram.of(problem)
                 .orElseThrow(() -> new InputError(

@@ -8,7 +8,9 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleFamily;
 import org.grundy.run.Budget;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -65,6 +67,17 @@ public final class DiscoveredGames {
     /// How a game is played.
     public Play play(NamedGame<?> game) {
         return options.play(game, name);
+    }
+
+    /// How the first of some games is played, whatever its positions are.
+    public Play play(AskedGames asked) {
+        String name = asked.game().replaceFirst("\\[.*", "");
+        return asked.library()
+                .find(name)
+                .filter(RuleFamily.class::isInstance)
+                .<NamedGame<?>>map(family -> ((RuleFamily) family).example())
+                .map(this::play)
+                .orElseGet(() -> play(ExpressionParser.parseGame(asked.library(), asked.game())));
     }
 
     /// The limits.

@@ -127,7 +127,12 @@ public final class RuleFamily implements Family {
 
     /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
-        return new RuleGame(entry(), example.get(), Optional::empty).explanation();
+        return example().explanation();
+    }
+
+    /// The game for the defaults of its parameters, and small ones where there is no default.
+    public RuleGame example() {
+        return new RuleGame(entry(), example.get(), Optional::empty);
     }
 
     @Override

@@ -58,6 +58,27 @@ public record InputFormat(
         return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, drawn, answer, between);
     }
 
+    /// The same with another pattern.
+    public InputFormat with(InputPattern other) {
+        return new InputFormat(Optional.of(other), won, lost, drawn, answer, between);
+    }
+
+    /// The same with another text between answers.
+    public InputFormat between(Optional<String> text) {
+        return new InputFormat(pattern, won, lost, drawn, answer, text);
+    }
+
+    /// The same with other words; where one is empty, it keeps its own.
+    public InputFormat with(String won, String lost, String drawn) {
+        return new InputFormat(
+                pattern,
+                won.isEmpty() ? this.won : won,
+                lost.isEmpty() ? this.lost : lost,
+                drawn.isEmpty() ? this.drawn : drawn,
+                answer,
+                between);
+    }
+
     /// Looks whether all is known that an answer names.
     ///
     /// @param numbers the names of the numbers that are known where it is given

@@ -3,6 +3,7 @@ package org.grundy.render.program.input;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -63,6 +64,15 @@ public record InputPattern(String text, List<InputItem> items) {
     /// Whether positions are summed.
     public boolean sums() {
         return all().anyMatch(InputItem.Sum.class::isInstance);
+    }
+
+    /// The name of the one number that the positions of a sum have; empty if they have more, or there is no sum.
+    public Optional<String> heap() {
+        return all().flatMap(
+                        item -> item instanceof InputItem.Sum sum && sum.body().size() == 1
+                                ? sum.body().getFirst().names()
+                                : Stream.of())
+                .findFirst();
     }
 
     /// Whether a number, list or word of this name is read.

@@ -46,7 +46,7 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         }
 
         /// Whether a name is that of a list of lists.
-        boolean isRows(String name) {
+        public boolean isRows(String name) {
             return given(name).filter(GivenList::rows).isPresent();
         }
 
