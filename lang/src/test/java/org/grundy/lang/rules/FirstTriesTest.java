@@ -53,6 +53,12 @@ final class FirstTriesTest {
     private static Stream<OneNumber> rulesOfOneNumber() {
         return Stream.of(
                         all(
+                                n -> minus(n, 2, 3, 5, 7, 11),
+                                "n -> n - k for k in primes(n)",
+                                "n -> n - k for k in 1..n if k in primes(n)",
+                                "n -> n - k for k in 1..n if isprime(k)",
+                                "n -> n - k for k in 1..n if is_prime(k) && k <= n"),
+                        all(
                                 n -> minus(n, 1, 2),
                                 "n -> n-1, n-2",
                                 "g: n -> n-1, n-2",

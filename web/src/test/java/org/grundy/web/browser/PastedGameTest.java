@@ -37,4 +37,15 @@ final class PastedGameTest extends PageTest {
         review(text);
         browser.until("document.querySelectorAll('.turn-dot').length === 2");
     }
+
+    /// By hand: from (3, 4, 4) the first heap leaves equal ones, and nothing is given away any more.
+    @Test
+    void moves_of_a_link_may_be_written_as_one_would_type_them() {
+        page.show("#/play?e=nim(3,4,5)&m=5%20-%3E%204&m=3%20-%3E%200&m=4%20-%3E%201&m=4%20-%3E%201&review=1");
+        browser.until("document.querySelectorAll('.turn-dot').length === 4");
+        assertThat(browser.evaluate("document.querySelectorAll('.turn-dot.gave').length")
+                        .asInt())
+                .isEqualTo(1);
+        assertThat(browser.text(".review-told")).contains("5 → 4 in the third heap");
+    }
 }

@@ -49,6 +49,11 @@ export class Game {
     this.at = this.moves.length;
   }
 
+  /** Moves that were typed are named as the list of moves names them. */
+  name(state) {
+    state.states.slice(1).forEach(({ move }, at) => { this.moves[at] = move; });
+  }
+
   begin() {
     this.moves = [];
     this.at = 0;

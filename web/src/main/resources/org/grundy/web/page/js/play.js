@@ -58,6 +58,7 @@ class PlayView {
     await this.attempt(async () => {
       const game = this.game;
       let state = await this.ask(game.asked());
+      game.name(state);
       document.title = brief(this.brief, state, game.question) + ' · Grundy';
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();

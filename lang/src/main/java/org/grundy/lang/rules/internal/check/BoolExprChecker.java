@@ -1,5 +1,7 @@
 package org.grundy.lang.rules.internal.check;
 
+import java.util.List;
+import java.util.Set;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
@@ -8,6 +10,8 @@ import org.grundy.text.Span;
 
 /// Checks expressions as conditions.
 final class BoolExprChecker {
+    private static final Set<String> PRIME = Set.of("isprime", "is_prime", "isPrime");
+
     private final Scope scope;
     private final IntExprChecker numbers;
 
@@ -31,6 +35,7 @@ final class BoolExprChecker {
                         new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
             }
             case SyntaxNode.Call call when call.called().equals("divides") -> divides(call);
+            case SyntaxNode.Call call when PRIME.contains(call.called()) -> prime(call);
             default -> throw scope.error(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };
     }
@@ -57,6 +62,15 @@ final class BoolExprChecker {
                         "此处需要条件，但“%s”给出的是数；请与别的数比较",
                         binary.operator().symbol());
         };
+    }
+
+    /// `isprime(k)`, as it is called elsewhere, is `k in primes(k)`.
+    private BoolExpr prime(SyntaxNode.Call call) {
+        numbers.count(call, 1);
+        SyntaxNode number = call.arguments().getFirst();
+        SyntaxNode primes =
+                new SyntaxNode.Call(call.span(), new SyntaxNode.Name(call.name().span(), "primes"), List.of(number));
+        return new MembershipChecker(scope, numbers).of(number, primes, call.span());
     }
 
     private BoolExpr divides(SyntaxNode.Call call) {

@@ -230,6 +230,14 @@ final class StatementMends {
                     compared ? "“=>”是箭头" : "多个走法用逗号分隔",
                     before + (compared ? " >= " : ", ") + tokens.text(rest.span())));
         }
+        if (run.is(0, "&") && !rest.isEmpty() && before.contains(" if ")) {
+            String bits = before + " bitand " + tokens.text(rest.span());
+            return Optional.of(tokens.mend(
+                    rule.to(run.span()),
+                    "\"&\" joins the parts that a move leaves, and \"bitand\" takes the bits of numbers",
+                    "& 连接一步留下的各分量，按位与写作 bitand",
+                    rest.compares() ? bits : bits + " != 0"));
+        }
         boolean word = Stream.of("where", "with", "when", "while", "given", "provided", "unless", ":")
                 .anyMatch(each -> run.is(0, each));
         boolean bracket = run.is(0, "(") && run.closed(0) == run.tokens().size();

@@ -120,6 +120,14 @@ public final class Lexer {
     }
 
     private void symbol(int c) {
+        if (source.startsWith(">>", at) || source.startsWith("<<", at)) {
+            boolean right = c == '>';
+            throw meaningless(
+                    right ? ">>" : "<<",
+                    right
+                            ? new BilingualText("\"n / 2^k\", which is rounded down", "\"n / 2^k\"，结果向下取整")
+                            : same("\"n * 2^k\""));
+        }
         for (Sign sign : SIGNS) {
             for (String written : sign.written()) {
                 if (source.startsWith(written, at)) {
@@ -128,11 +136,13 @@ public final class Lexer {
                 }
             }
         }
-        String shown = Character.toString(c);
-        BilingualText instead = instead(c);
-        throw new InputError(
+        throw meaningless(Character.toString(c), instead(c));
+    }
+
+    private InputError meaningless(String shown, BilingualText instead) {
+        return new InputError(
                 source,
-                new Span(at, at + Character.charCount(c)),
+                new Span(at, at + shown.length()),
                 "\"" + shown + "\" means nothing in rules" + (instead.en().isEmpty() ? "" : "; write " + instead.en()),
                 "规则中不能使用“" + shown + "”" + (instead.zh().isEmpty() ? "" : "；请写 " + instead.zh()));
     }
