@@ -174,7 +174,8 @@ public final class ExportCommand implements CommandAction {
     private Optional<SourceText> ofGivenLists(
             ExportedGame exported, AskedGames asked, ProgramLanguage language, Console console) {
         return family(asked)
-                .flatMap(family -> GivenLists.of(family, exported.format()))
+                .flatMap(family ->
+                        GivenLists.of(family, exported.format(), asked.game().contains("[")))
                 .map(lists -> {
                     Play play = exported.play().orElseGet(() -> games.play(lists.game()));
                     return lists.program(

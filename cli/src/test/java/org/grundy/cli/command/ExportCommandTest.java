@@ -59,6 +59,7 @@ final class ExportCommandTest {
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
         "'export cram(2,2) --lang rust', '--lang is one of cpp, java, python'",
+        "'export -e take(S):n->n-s_for_s_in_S --input *n', 'nothing reads S: read it from the input, as in --input \"k S[k] n\"'",
         "'export bash[3] --input lines', 'nothing reads n; what is needed is n'",
         "'export -e h(m):unordered;(a,b)->(a-m,b) --vary m=1..3 --template sg', cannot stay open",
     })

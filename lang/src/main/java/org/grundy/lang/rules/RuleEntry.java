@@ -100,8 +100,11 @@ record RuleEntry(GameSyntax game, String source, ParameterChecker parameters) {
                 String members = list instanceof ListExpr.Fixed(List<Long> numbers) ? joined(numbers) : "?";
                 yield alone ? members : "[" + members + "]";
             }
-            case Binding.RowsValue rows ->
-                rows.all().stream().map(row -> "[" + joined(row) + "]").collect(Collectors.joining(",", "[", "]"));
+            case Binding.RowsValue rows -> {
+                String all =
+                        rows.all().stream().map(row -> "[" + joined(row) + "]").collect(Collectors.joining(","));
+                yield alone && rows.all().size() > 1 ? all : "[" + all + "]";
+            }
         };
     }
 

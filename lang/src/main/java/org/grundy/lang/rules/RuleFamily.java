@@ -191,6 +191,13 @@ public final class RuleFamily implements Family {
         return values().lists();
     }
 
+    /// Whether a parameter has a default.
+    public boolean hasDefault(String parameter) {
+        return game.parameters().stream()
+                .anyMatch(
+                        each -> each.word().equals(parameter) && each.standard().isPresent());
+    }
+
     /// Whether a parameter is a list of lists.
     public boolean hasRows(String parameter) {
         return values().kind(parameter) == ParameterKind.ROWS;

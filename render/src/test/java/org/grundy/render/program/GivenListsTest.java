@@ -44,7 +44,7 @@ class GivenListsTest {
             InputPattern pattern = InputPattern.of(format);
             InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", "D", "", Optional.empty());
             SampledQuantity quantity = pattern.sums() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
-            return GivenLists.of(RuleText.compile(rules).families().getFirst(), words)
+            return GivenLists.of(RuleText.compile(rules).families().getFirst(), words, false)
                     .orElseThrow()
                     .program(language, quantity, Play.NORMAL, OptionalInt.empty(), mayRepeat, Language.EN)
                     .text(true, words);

@@ -19,6 +19,7 @@ import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
+import org.grundy.text.InputError;
 
 /// Programs of rules with parameters that are lists and are read: sets of numbers that may be taken, what a graph joins
 /// to each vertex, the rows of a grid. Such a program computes the values by definition for the lists that it has read;
@@ -34,10 +35,32 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     private static final long UNBOUNDED = 1_000_000_000_000_000_000L;
 
     /// The lists among the parameters that an input gives; empty if none is read.
-    public static Optional<GivenLists> of(RuleFamily family, InputFormat format) {
+    ///
+    /// @param chosen whether the parameters have values
+    /// @throws InputError if none is read, and a list has neither a value nor a default
+    public static Optional<GivenLists> of(RuleFamily family, InputFormat format, boolean chosen) {
+        boolean read = format.pattern()
+                .filter(pattern -> family.lists().stream().anyMatch(pattern::reads))
+                .isPresent();
+        Optional<String> lacking = family.lists().stream()
+                .filter(name -> !read && !chosen && !family.hasDefault(name))
+                .findFirst();
+        if (lacking.isPresent()) {
+            throw new InputError(
+                    "nothing reads %1$s: read it from the input, as in --input \"%2$s\", or give it a value between "
+                            + "brackets behind the game",
+                    "没有读 %1$s：请从输入中读入，例如 --input \"%2$s\"，或在游戏名后的方括号里给出它的值",
+                    lacking.get(),
+                    example(family, lacking.get()));
+        }
         return format.pattern()
                 .filter(pattern -> family.lists().stream().anyMatch(pattern::reads))
                 .map(pattern -> new GivenLists(family, pattern, format.moves()));
+    }
+
+    private static String example(RuleFamily family, String name) {
+        String position = String.join(" ", family.example().variables());
+        return family.hasRows(name) ? "n m arcs " + name + "(u v)[m] " + position : "k " + name + "[k] " + position;
     }
 
     /// The program.
