@@ -141,8 +141,10 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
             parts.add(text(gap.group(1)));
             done = gap.end();
         }
-        parts.add(StatementWriter.quoted(word.substring(done)));
-        if (parts.size() > 1) {
+        if (parts.isEmpty() || done < word.length()) {
+            parts.add(StatementWriter.quoted(word.substring(done)));
+        }
+        if (done > 0) {
             parts.set(0, code.part("answer.word", "word", parts.getFirst()));
         }
         return String.join(" + ", parts);

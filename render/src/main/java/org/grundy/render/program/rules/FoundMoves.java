@@ -31,6 +31,7 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
         code.put("moves.number", "name", AskedMoves.held(AskedMoves.COUNT));
         asked.variables().forEach(name -> code.put("moves.number", "name", AskedMoves.held(name)));
         asked.all().forEach(names -> code.put("moves.text", "name", AskedMoves.held(names)));
+        code.put("function.end");
         code.function("void", "no_moves", List.of(), "", () -> {
             global();
             code.line(AskedMoves.held(AskedMoves.COUNT) + " = 0");
