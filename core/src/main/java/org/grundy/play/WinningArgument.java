@@ -70,7 +70,7 @@ public sealed interface WinningArgument {
                 ? Optional.of(new AtOnce())
                 : found(run, () -> MirrorPlay.of(left, run))
                         .or(() -> found(run, () -> new PlaysFrom(run).parity(left)))
-                        .or(() -> found(run, () -> new LostHeaps(puzzle.position(), run).remainder(left)))
+                        .or(() -> found(run, () -> new LostResidues(puzzle.position(), run).remainder(left)))
                         .or(() -> nimSum(left, run));
     }
 

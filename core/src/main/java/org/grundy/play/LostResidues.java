@@ -15,7 +15,7 @@ import org.grundy.game.Move;
 import org.grundy.run.Run;
 
 /// The heaps that play of one heap can lead to: which are lost, and by which remainders they are known.
-final class LostHeaps {
+final class LostResidues {
     private static final int MOST_REMAINDERS = 2;
 
     private final NavigableMap<Integer, Heap> heaps = new TreeMap<>();
@@ -29,7 +29,7 @@ final class LostHeaps {
     private record Heap(boolean lost, Set<Integer> next) {}
 
     /// Plays all that can follow a position. Called within an attempt of the run.
-    LostHeaps(PlayState start, Run run) {
+    LostResidues(PlayState start, Run run) {
         this.run = run;
         plays = new PlaysFrom(run);
         if (!reach(start)) {
