@@ -100,13 +100,18 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                 .map(finding -> zeros(finding.form()));
         FarTrial far = new FarTrial(variation, play, samples.quantity());
         Refutation refutation = new Refutation(known(sections), variation, play, samples, run);
-        return new FormChoice(variation.open().isPresent(), run)
+        return new FormChoice(variation.open().isPresent(), form -> agrees(form, samples, run), run)
                 .of(
                         () -> forms(samples, variation, play, run),
                         zeros.filter(form -> agrees(form, samples, run)),
                         form -> finding(form, samples, refutation.of(form), run)
                                 .flatMap(each -> tried(each, far, run))
-                                .flatMap(refutation::tried));
+                                .flatMap(refutation::tried)
+                                .filter(each -> !saysNothing(each, samples)));
+    }
+
+    private static boolean saysNothing(FoundForm found, Samples samples) {
+        return found.certainty() instanceof Certainty.Guess && new FormSupport(samples).saysNothing(found.form());
     }
 
     /// The form as a list of runs, which may be known far beyond the table.
@@ -141,7 +146,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
 
     /// The best form of some, where no prover knows the rules.
     static Solved<Optional<FoundForm>> likely(Samples samples, Supplier<Stream<Form>> forms, Run run) {
-        return run.attempt(() -> new FormChoice(false, run)
+        return run.attempt(() -> new FormChoice(false, form -> agrees(form, samples, run), run)
                 .of(forms, Optional.empty(), form -> finding(form, samples, ClaimVerdicts.NONE, run)));
     }
 

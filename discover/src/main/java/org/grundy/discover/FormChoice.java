@@ -5,19 +5,25 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
+import org.grundy.discover.form.ReadingCost;
+import org.grundy.discover.form.SimplerExpressions;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
 /// Chooses among the forms that agree with all values: those proved for every parameter before others that
 /// are proved, these before those that are checked, and guesses last; of forms that are proved alike the
-/// simplest by [ExpressionSize], and else the first. The search ends with a proved form that is short.
+/// easiest to read by [ReadingCost], and else the first, a form in equations after others. The search ends with a
+/// proved
+/// form that is short. What is chosen is made simpler as long as it is known as well.
 ///
 /// @param family whether a form may be proved for every parameter
-record FormChoice(boolean family, Run run) {
+/// @param agrees whether a form has all computed values
+record FormChoice(boolean family, Predicate<Form> agrees, Run run) {
     private static final int SHORT = 10;
     private static final int FURTHER = 5;
 
@@ -46,12 +52,14 @@ record FormChoice(boolean family, Run run) {
         Optional<FoundForm> first = Stream.concat(forms.get(), sure.stream())
                 .flatMap(form -> finding.apply(form).stream())
                 .findFirst();
-        return first.map(found ->
-                isEnough(found) ? found : better(found, () -> Stream.concat(sure.stream(), forms.get()), finding));
+        return first.map(found -> isEnough(found)
+                        ? found
+                        : better(found, () -> Stream.concat(sure.stream(), forms.get()), finding))
+                .map(found -> simplified(found, finding));
     }
 
     private boolean isEnough(FoundForm found) {
-        return isBest(found) && ExpressionSize.of(found.form().expression()) <= SHORT;
+        return isBest(found) && ReadingCost.of(found.form().expression()) <= SHORT;
     }
 
     private boolean isBest(FoundForm found) {
@@ -68,14 +76,15 @@ record FormChoice(boolean family, Run run) {
         };
     }
 
-    /// Of forms that are not proved the first is the likeliest, however long it is.
+    /// Of forms that are not proved the first is the likeliest, however long it is, but for those in equations.
     private static long size(FoundForm found) {
-        return found.isProved() ? ExpressionSize.of(found.form().expression()) : 0;
+        IntExpr expression = found.form().expression();
+        return found.isProved() ? ReadingCost.of(expression) : ReadingCost.hasEquations(expression) ? 1 : 0;
     }
 
     private boolean mayBeBetter(Form form, FoundForm than) {
-        boolean smaller = ExpressionSize.of(form.expression())
-                < ExpressionSize.of(than.form().expression());
+        boolean smaller =
+                ReadingCost.of(form.expression()) < ReadingCost.of(than.form().expression());
         return isBest(than) ? smaller : !form.equals(than.form());
     }
 
@@ -90,5 +99,45 @@ record FormChoice(boolean family, Run run) {
                         .peek(form -> finding.apply(form).ifPresent(found::add))
                         .anyMatch(form -> isEnough(found.getLast())));
         return found.stream().min(BETTER).orElseThrow();
+    }
+
+    /// The form made easier to read step by step, while it agrees with all values and is known as well as before.
+    private FoundForm simplified(FoundForm found, Function<Form, Optional<FoundForm>> finding) {
+        List<FoundForm> steps = new ArrayList<>(List.of(found));
+        run.attempt(EFFORT, () -> {
+            Optional<FoundForm> next = Optional.of(found);
+            while (next.isPresent()) {
+                next = step(next.orElseThrow(), finding);
+                next.ifPresent(steps::add);
+            }
+            return steps.size();
+        });
+        return steps.getLast();
+    }
+
+    private Optional<FoundForm> step(FoundForm found, Function<Form, Optional<FoundForm>> finding) {
+        return SimplerExpressions.of(found.form().expression()).stream()
+                .flatMap(simpler -> written(found.form(), simpler).stream())
+                .filter(agrees)
+                .flatMap(form -> finding.apply(form).stream())
+                .filter(other -> standing(other).compareTo(standing(found)) <= 0)
+                .findFirst();
+    }
+
+    /// A form of the same kind; empty for one that has more to it than its expression.
+    private static Optional<Form> written(Form form, IntExpr simpler) {
+        return switch (form) {
+            case Form.Formula _ -> Optional.of(new Form.Formula(simpler));
+            case Form.NumberSet _ -> Optional.of(new Form.NumberSet(simpler));
+            case Form.Range(List<Form> ends, IntExpr expression) -> Optional.of(new Form.Range(ends, simpler));
+            case Form.Periodic _,
+                    Form.ArithmeticPeriodic _,
+                    Form.Classes _,
+                    Form.Digits _,
+                    Form.Beatty _,
+                    Form.Numeration _,
+                    Form.Cases _,
+                    Form.Exceptional _ -> Optional.empty();
+        };
     }
 }

@@ -15,6 +15,7 @@ import org.grundy.discover.family.PeriodicFamily;
 import org.grundy.discover.family.RootFamily;
 import org.grundy.discover.family.SlopeFamily;
 import org.grundy.discover.family.combined.CasesFamily;
+import org.grundy.discover.family.combined.ConditionsFamily;
 import org.grundy.discover.family.combined.DigitFunctionFamily;
 import org.grundy.discover.family.combined.EdgeFamily;
 import org.grundy.discover.family.combined.FirstParameterFamily;
@@ -71,6 +72,7 @@ public final class FormFamilies {
                 new RangeFamily(ends()),
                 new CasesFamily(new IndependentFamily(planes()), 1),
                 new DigitFunctionFamily(List.of(periodic, new FormulaFamily(SIZE_ON_LINES))),
+                new ConditionsFamily(),
                 new DigitsFamily(),
                 new ScaleFamily(),
                 new NumberSetFamily(),

@@ -33,7 +33,7 @@ record FormSupport(Samples samples) {
         if (VALUES_FOR_A_CONSTANT * ConstantCount.in(form.expression()) > known) {
             return Optional.of(FormDoubt.MANY_CONSTANTS);
         }
-        if (!samples.blocks().stream().allMatch(block -> hasPeriods(form, block))) {
+        if (!samples.blocks().stream().allMatch(block -> hasPeriods(form, block, PERIODS))) {
             return Optional.of(FormDoubt.FEW_PERIODS);
         }
         if (!casesSeen(form.expression(), run)) {
@@ -43,22 +43,37 @@ record FormSupport(Samples samples) {
         return few ? Optional.of(FormDoubt.FEW_ARGUMENTS) : Optional.empty();
     }
 
-    /// Whether a block covers a number of periods of a form, and of each of its moduli.
-    private boolean hasPeriods(Form form, SampleBlock block) {
-        long shortest = block.sizes().stream().mapToInt(size -> size).min().orElse(0);
-        return moduli(form.expression()).allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / PERIODS)
-                && hasPeriodsFrom(form, block, shortest);
+    /// Whether as a guess the form would say nothing: no lost position was held out, so that any condition that comes
+    /// to
+    /// an end does as well, or no table shows a period of it twice.
+    boolean saysNothing(Form form) {
+        boolean noneLost = samples.isLost() && lost(samples) == lost(samples.fitted());
+        return noneLost || samples.blocks().stream().noneMatch(block -> hasPeriods(form, block, 2));
     }
 
-    private static boolean hasPeriodsFrom(Form form, SampleBlock block, long size) {
+    private static long lost(Samples of) {
+        return of.blocks().stream()
+                .mapToLong(block ->
+                        block.cells().filter(cell -> block.value(cell) == 1).count())
+                .sum();
+    }
+
+    /// Whether a block covers a number of periods of a form, and of each of its moduli.
+    private boolean hasPeriods(Form form, SampleBlock block, long periods) {
+        long shortest = block.sizes().stream().mapToInt(size -> size).min().orElse(0);
+        return moduli(form.expression()).allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / periods)
+                && hasPeriodsFrom(form, block, shortest, periods);
+    }
+
+    private static boolean hasPeriodsFrom(Form form, SampleBlock block, long size, long periods) {
         return switch (form) {
             case Form.Periodic(IntExpr period, long preperiod, IntExpr all) ->
-                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
+                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / periods;
             case Form.ArithmeticPeriodic(IntExpr period, IntExpr saltus, long preperiod, IntExpr all) ->
-                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
+                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / periods;
             case Form.Cases(IntExpr condition, Form then, Form otherwise) ->
-                hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size);
-            case Form.Exceptional(int exceptions, Form rule, IntExpr all) -> hasPeriodsFrom(rule, block, size);
+                hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size, periods);
+            case Form.Exceptional(int exceptions, Form rule, IntExpr all) -> hasPeriodsFrom(rule, block, size, periods);
             case Form.Classes _,
                     Form.Digits _,
                     Form.Formula _,

@@ -115,11 +115,17 @@ public sealed interface IntExpr extends ExpressionOperators {
         return new Function(function, List.of(arguments));
     }
 
-    /// An operation; the sum of two equal numbers is twice one.
+    /// An operation; the sum of two equal numbers is twice one, also where one has another number added.
     static IntExpr of(Operation operation, IntExpr left, IntExpr right) {
-        return operation == Operation.ADD && left.equals(right)
-                ? left.times(2)
-                : new Arithmetic(operation, left, right);
+        if (operation != Operation.ADD) {
+            return new Arithmetic(operation, left, right);
+        }
+        if (right instanceof Arithmetic(Operation inner, IntExpr first, IntExpr further, Span span)
+                && inner == Operation.ADD
+                && first.equals(left)) {
+            return left.times(2).plus(further);
+        }
+        return left.equals(right) ? left.times(2) : new Arithmetic(operation, left, right);
     }
 
     /// The smaller of two numbers.
