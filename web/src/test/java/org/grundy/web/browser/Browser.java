@@ -170,11 +170,39 @@ public final class Browser implements AutoCloseable {
     void click(String selector) {
         String found = "document.querySelector(" + quoted(selector) + ")";
         until(found);
-        JsonNode middle = evaluate("(() => { const e = " + found + "; e.scrollIntoView({ block: 'center' });"
-                + " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()");
+        JsonNode middle = middle(found);
         mouse("mouseMoved", middle, 0);
         mouse("mousePressed", middle, 1);
         mouse("mouseReleased", middle, 1);
+    }
+
+    /// Where the middle of an element is once it is scrolled to.
+    private JsonNode middle(String found) {
+        return evaluate("(() => { const e = " + found + "; e.scrollIntoView({ block: 'center' });"
+                + " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()");
+    }
+
+    /// Waits for an element, and taps in the middle of it with a finger.
+    void tap(String selector) {
+        String found = "document.querySelector(" + quoted(selector) + ")";
+        until(found);
+        evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"); // boards fit their
+        // window
+        JsonNode middle = middle(found);
+        page.send("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        page.send(
+                "Input.dispatchTouchEvent",
+                Map.of(
+                        "type",
+                        "touchStart",
+                        "touchPoints",
+                        List.of(Map.of(
+                                "x",
+                                middle.get(0).asDouble(),
+                                "y",
+                                middle.get(1).asDouble()))));
+        page.send("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+        page.send("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
     }
 
     /// Moves the mouse over the middle of an element.

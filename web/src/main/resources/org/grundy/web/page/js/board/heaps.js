@@ -56,20 +56,20 @@ export function heap(position, part, exchanges, room) {
 export function stack(position, part) {
   const size = amount(position);
   if (!(size <= TALL)) return null;
-  const coins = part.family === 'topentails', h = height(size), base = h - FOOT, w = WIDE + 96, beyond = 136;
-  const drawn = cairn(0, base, size), id = String;
-  const node = k => coins ? coinEdge(drawn.x(k), drawn.y(k), 58, STEP - 9) : drawn.node(k);
+  const coins = part.family === 'topentails', wide = narrow() ? SLIM : 1, h = height(size), base = h - FOOT;
+  const drawn = cairn(0, base, size, wide), id = String, middle = drawn.x(0), beyond = middle + 136 * wide, side = middle + 80 * wide;
+  const node = k => coins ? coinEdge(drawn.x(k), drawn.y(k), 58 * wide, STEP - 9) : drawn.node(k);
   const found = stones({ ...drawn, node }, size, id, 0, k => t('cell.token', { n: k + 1, size }));
-  const beside = (k, i) => coins ? coinEdge(drawn.x(0) + beyond, drawn.y(i), 58, STEP - 9) : stone(drawn.x(0) + beyond, drawn.y(i), 66 - i * 3.6, STEP / 2, k + i);
+  const beside = (k, i) => coins ? coinEdge(beyond, drawn.y(i), 58 * wide, STEP - 9) : stone(beyond, drawn.y(i), (66 - i * 3.6) * wide, STEP / 2, k + i);
   const joints = Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1);
   const cuts = joints.map(k => ({
-    id: 'g' + k, x: 176, y: drawn.y(k) + STEP / 2, r: 14, out: found.pieces.slice(k).map(([piece]) => piece),
-    ghost: () => [curve('blade', `M30,${drawn.y(k) + STEP / 2}h132`), ...found.pieces.slice(k).map((_, i) => beside(k, i))],
-    tag: `${k} | ${size - k}`, tx: drawn.x(0), ty: drawn.top(size - 1) - 34, label: t('cell.gap', { left: k, right: size - k }),
+    id: 'g' + k, x: side, y: drawn.y(k) + STEP / 2, r: 14, out: found.pieces.slice(k).map(([piece]) => piece),
+    ghost: () => [curve('blade', `M${middle - 66 * wide},${drawn.y(k) + STEP / 2}h${132 * wide}`), ...found.pieces.slice(k).map((_, i) => beside(k, i))],
+    tag: `${k} | ${size - k}`, tx: middle, ty: drawn.top(size - 1) - 34, label: t('cell.gap', { left: k, right: size - k }),
   }));
   return {
-    w, h, kind: 'heaps stacks', pieces: found.pieces, spots: [...found.spots, ...cuts],
-    under: [...drawn.ground, ...joints.map(k => curve('notch', `M182,${drawn.y(k) + STEP / 2}l-14,-5v10z`))],
+    w: (WIDE + 96) * wide, h, kind: 'heaps stacks', pieces: found.pieces, spots: [...found.spots, ...cuts],
+    under: [...drawn.ground, ...joints.map(k => curve('notch', `M${side + 6},${drawn.y(k) + STEP / 2}l-14,-5v10z`))],
     key({ to }) {
       const [a = 0, b = 0] = to.map(amount);
       return to.length > 2 ? [] : to.length > 1 && a + b === size ? [['g' + a], ['g' + b]] : to.length > 1 ? [] : [[String(a)]];

@@ -101,6 +101,7 @@ export class Stage {
 
   /** Places the boards in as many lines as make them largest. */
   fit() {
+    this.scrolled(false); // a card that has grown with its board is no measure for it
     const box = this.element.getBoundingClientRect(), wide = box.width || 800, tall = box.height || 500;
     let best = null;
     for (let lines = 1; lines <= this.slots.length; lines++) {
