@@ -34,7 +34,7 @@ export function exported(question) {
   const write = async () => {
     code.replaceChildren(h('p', {}, t('program.writing')));
     try {
-      const program = await askLong('export', { ...question, program: preference('program'), time: 8000 }, () => {});
+      const program = await askLong('export', { ...question, program: preference('program') }, () => {});
       const name = 'grundy.' + ENDINGS[program.language];
       code.replaceChildren(h('div', { class: 'row' },
         h('button', { type: 'button', click: e => take(e.currentTarget, program.text) }, t('program.copy')),

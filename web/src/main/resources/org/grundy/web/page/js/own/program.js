@@ -6,7 +6,6 @@ import { fault } from '../fault.js';
 import { t } from '../words.js';
 
 const LANGUAGES = [['cpp', 'C++', 'cpp'], ['java', 'Java', 'java'], ['python', 'Python', 'py']];
-const TIME = 8000;
 
 export class ProgramBox {
   /**
@@ -42,7 +41,7 @@ export class ProgramBox {
 
   /** The program that reads the parameters too, if there is one; else the one for their values. */
   async ask(language, signal) {
-    const { rules, game, name, ranges } = this.question, asked = { rules, program: language, time: TIME };
+    const { rules, game, name, ranges } = this.question, asked = { rules, program: language };
     if (ranges) {
       try {
         return await askLong('export', { ...asked, game: name, vary: ranges }, () => {}, signal);

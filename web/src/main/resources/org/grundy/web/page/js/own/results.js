@@ -12,7 +12,7 @@ import { valueTable } from '../valuetable.js';
 import { t } from '../words.js';
 import { patterns } from './pattern.js';
 
-const FIRST = { line: 40, square: 12 }, LATER = { line: 200, square: 30 }, LISTED = 6, TABLED = 100, SEARCH = 8000, PAUSE = 250;
+const FIRST = { line: 40, square: 12 }, LATER = { line: 200, square: 30 }, LISTED = 6, TABLED = 100, PAUSE = 250;
 
 /** The edge of a panel, the room beside a map and the largest one, and where screens are small. */
 const FRAME = 34, TOLD = 200, LARGEST = 440, NARROW = 832;
@@ -158,7 +158,7 @@ export class Results {
 
   /** Looks for a formula, and then for one that holds for all parameters. */
   async look(question, name, ranges, signal) {
-    const search = more => askLong('discover', { ...question, ...more, time: SEARCH }, told => { if (!this.found.querySelector('.pattern')) this.found.replaceChildren(h('p', { class: 'help' }, t('rules.searching', { n: told.done }))); }, signal);
+    const search = more => askLong('discover', { ...question, ...more }, told => { if (!this.found.querySelector('.pattern')) this.found.replaceChildren(h('p', { class: 'help' }, t('rules.searching', { n: told.done }))); }, signal);
     try {
       const cards = patterns(await search({}));
       this.found.replaceChildren(h('div', {}, cards.length ? cards : h('p', {}, t('rules.nothing'))));
