@@ -80,7 +80,8 @@ public final class RandomQuestions {
             Map.entry("positions", RandomQuestions::number),
             Map.entry("time", RandomQuestions::number),
             Map.entry("line", random -> NODES.booleanNode(random.nextBoolean())),
-            Map.entry("values", random -> NODES.booleanNode(random.nextBoolean())));
+            Map.entry("values", random -> NODES.booleanNode(random.nextBoolean())),
+            Map.entry("explained", random -> NODES.booleanNode(random.nextBoolean())));
 
     private RandomQuestions() {}
 
