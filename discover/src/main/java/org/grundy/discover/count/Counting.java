@@ -7,6 +7,7 @@ import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
+import org.grundy.discover.form.GoldenBounds;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Samples;
@@ -90,7 +91,7 @@ public record Counting(CountQuestion question, Run run) {
                 .flatMap(domain -> run.find(() -> new FormTally(
                                 question,
                                 sampled.variables(),
-                                form(report).form().expression(),
+                                GoldenBounds.asLines(form(report).form().expression()),
                                 domain)
                         .counted(run)))
                 .map(counted -> CountAnswer.of(counted, List.of(report), found -> found.isProved(question.to())));

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
+import org.grundy.discover.form.GoldenBounds;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -158,6 +159,6 @@ public record SumCounting(CountQuestion question, Run run) {
     }
 
     private static IntExpr form(DiscoveryReport report) {
-        return found(report).form().expression();
+        return GoldenBounds.asLines(found(report).form().expression());
     }
 }

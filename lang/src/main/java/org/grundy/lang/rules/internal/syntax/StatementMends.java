@@ -235,7 +235,7 @@ final class StatementMends {
             return Optional.of(tokens.mend(
                     rule.to(run.span()),
                     "\"&\" joins the parts that a move leaves, and \"bitand\" takes the bits of numbers",
-                    "& 连接一步留下的各分量，按位与写作 bitand",
+                    "& 连接一步留下的各分量，按位与写作 `bitand`",
                     rest.compares() ? bits : bits + " != 0"));
         }
         boolean word = Stream.of("where", "with", "when", "while", "given", "provided", "unless", ":")
