@@ -16,12 +16,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A headless Chromium with one page.
 public final class Browser implements AutoCloseable {
+    private static final Pattern HALF_OF_A_PAIR =
+            Pattern.compile("[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff]");
+
     private static final long PATIENCE_MILLIS = 15_000;
     private static final long STEP_MILLIS = 20;
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
@@ -273,7 +277,10 @@ public final class Browser implements AutoCloseable {
 
     /// A text as a literal of JavaScript.
     public static String quoted(String text) {
-        return JsonMapper.shared().writeValueAsString(text);
+        // Half of a pair of surrogates can be no part of a message, but of a literal by its number.
+        return HALF_OF_A_PAIR
+                .matcher(JsonMapper.shared().writeValueAsString(text))
+                .replaceAll(half -> "\\\\u%04x".formatted((int) half.group().charAt(0)));
     }
 
     @Override
