@@ -70,7 +70,8 @@ Lemma below_nimsum a b v : v < N.lxor a b ->
 Proof.
   intro low. set (d := N.lxor (N.lxor a b) v).
   assert (back : N.lxor (N.lxor a b) d = v) by (unfold d; apply lxor_cancel_l).
-  assert (nonzero : d <> 0) by (intro zero; rewrite zero, N.lxor_0_r in back; rewrite back in low; now apply N.lt_irrefl in low).
+  assert (nonzero : d <> 0).
+  { intro zero. rewrite zero, N.lxor_0_r in back. rewrite back in low. now apply N.lt_irrefl in low. }
   assert (high : N.testbit (N.lxor a b) (N.log2 d) = true).
   { destruct (N.testbit (N.lxor a b) (N.log2 d)) eqn:bit; [easy|].
     apply higher_when_clear in bit; [rewrite back in bit; lia | exact nonzero]. }
