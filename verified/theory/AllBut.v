@@ -22,7 +22,8 @@ Section AllBut.
     (forall v, (v < b)%N -> far m v) /\
     (forall v, (v < b + s)%N -> far (m + p) v) /\
     (forall v, (b <= v)%N -> (far m v <-> far (m + p) (v + s)%N)) /\
-    (forall heap, m < heap + k -> heap <= m -> (b <= G heap \/ b + s <= G (heap + p))%N -> G (heap + p) = (G heap + s)%N).
+    (forall heap, m < heap + k -> heap <= m -> (b <= G heap \/ b + s <= G (heap + p))%N ->
+      G (heap + p) = (G heap + s)%N).
 
   Lemma options_of (n : nat) (v : N) :
     (exists taken, 1 <= taken <= n /\ allowed taken = true /\ G (n - taken) = v) <->
@@ -64,7 +65,8 @@ Section AllBut.
         + left. apply far_option, far_alike in beyond as (heap & beyond & equal); [|exact high].
           exists heap. unfold n. split; [lia | easy].
         + right. exists (heap + p). replace (n + p - (heap + p)) with (n - heap) by lia. unfold n in *.
-          repeat split; try easy; try lia. rewrite near_alike; [now rewrite equal | lia | lia | left; now rewrite equal].
+          repeat split; try easy; try lia.
+          rewrite near_alike; [now rewrite equal | lia | lia | left; now rewrite equal].
       - intros [(heap & beyond & equal)|(heap & low & near & yes & equal)].
         + left. apply far_option. apply far_alike; [exact high|]. exists heap. unfold n in *. split; [lia | easy].
         + right. unfold n in *. destruct (le_lt_dec p heap) as [large|small].
@@ -113,13 +115,15 @@ Section AllBut.
       - intros v low. destruct (all v low) as (heap & beyond & equal). exists heap. split; [lia | easy].
       - intros v low. destruct (all_later v low) as (heap & beyond & equal). exists heap. split; [lia | easy].
       - intros (heap & beyond & equal). destruct (le_lt_dec (heap + k) m) as [old|new].
-        + assert (far m v) as old_far by (now exists heap). apply far_alike in old_far as (heap' & beyond' & equal'); [|easy].
+        + assert (far m v) as old_far by (now exists heap).
+          apply far_alike in old_far as (heap' & beyond' & equal'); [|easy].
           exists heap'. split; [lia | easy].
         + exists (heap + p). split; [lia|]. destruct (Nat.eq_dec heap (S m)) as [->|other].
           * now rewrite next, equal.
           * rewrite near_alike; [now rewrite equal | lia | lia | left; now rewrite equal].
       - intros (heap & beyond & equal). destruct (le_lt_dec (heap + k) (m + p)) as [old|new].
-        + assert (far (m + p) (v + s)) as old_far by (now exists heap). apply far_alike in old_far as (heap' & ? & ?); [|easy].
+        + assert (far (m + p) (v + s)) as old_far by (now exists heap).
+          apply far_alike in old_far as (heap' & ? & ?); [|easy].
           exists heap'. split; [lia | easy].
         + exists (heap - p). split; [lia|]. destruct (Nat.eq_dec heap (S m + p)) as [->|other].
           * replace (S m + p - p) with (S m) by lia. change (S m + p) with (S (m + p)) in *. lia.
@@ -137,7 +141,8 @@ Section AllBut.
   Proof.
     intros enough state n above. replace n with (S (m + (n - S m))) by lia.
     assert (later : same_state (m + (n - S m)) p s b).
-    { induction (n - S m) as [|i IH]; [now rewrite Nat.add_0_r|]. rewrite Nat.add_succ_r. apply next_state; [lia | easy]. }
+    { induction (n - S m) as [|i IH]; [now rewrite Nat.add_0_r|].
+      rewrite Nat.add_succ_r. apply next_state; [lia | easy]. }
     apply next_value with b; [lia | exact later].
   Qed.
 End AllBut.

@@ -72,7 +72,8 @@ Section Shift.
 
   Lemma lower (n : nat) (left : list nat) :
     t * (m + p) + k <= n + p -> may_leave c (n + p) left ->
-    exists before heap after, left = before ++ (heap + p) :: after /\ m <= heap /\ may_leave c n (before ++ heap :: after).
+    exists before heap after,
+      left = before ++ (heap + p) :: after /\ m <= heap /\ may_leave c n (before ++ heap :: after).
   Proof.
     intros far (taken & total & positive & bit & _). destruct (taken_at_most _ _ bit) as (few & count).
     destruct (@large_heap left t (m + p)) as (before & heap & after & -> & large); try lia.

@@ -1,5 +1,5 @@
-(** Games in which a number of tokens is taken from a heap: one of a set, or any but those of a set. They are codes whose
-    digits are 3 (take, and leave nothing or one heap) and 0. *)
+(** Games in which a number of tokens is taken from a heap: one of a set, or any but those of a set. They are codes
+    whose digits are 3 (take, and leave nothing or one heap) and 0. *)
 
 From Coq Require Import List NArith Arith Bool Lia.
 From Grundy Require Import Game Sum Nimsum Grundy Codes.
@@ -13,7 +13,8 @@ Lemma allowed_takes (allowed : nat -> bool) :
   N.testbit (allowed_digit allowed 0) 0 = false /\ N.testbit (allowed_digit allowed 0) 1 = false.
 Proof. easy. Qed.
 
-Definition taking (allowed : nat -> bool) : code := Code (allowed_digit allowed) (fun _ => false) (allowed_takes allowed).
+Definition taking (allowed : nat -> bool) : code :=
+  Code (allowed_digit allowed) (fun _ => false) (allowed_takes allowed).
 
 Definition listed (numbers : list nat) (k : nat) : bool := existsb (Nat.eqb k) numbers.
 
