@@ -2,7 +2,7 @@
 
 exception Unreadable of string
 
-(* What was read: the claim in one sentence, the game in lines, the play that such claims are about, and the check, which
+(* What was read: the claim in one sentence, the game in lines, the play that such claims are about; and the check, which
    gives the fault if there is one. *)
 type claim = { claim : string; understood : string list; play : string; check : unit -> string option }
 

@@ -65,4 +65,4 @@ let shown numbers =
 let of_subtraction numbers = [ Printf.sprintf "%s tokens may be taken from a heap" (shown numbers) ]
 
 let of_all_but numbers =
-  [ Printf.sprintf "any number of tokens, at least 1, may be taken from a heap, but not %s" (shown numbers) ]
+  [ Printf.sprintf "any number of tokens from 1 on but %s may be taken from a heap" (shown numbers) ]

@@ -69,7 +69,7 @@ Section Values.
 
   Definition no_option_has (by_mask : option classes) (rare : list (int * int)) (n v : int) : bool :=
     forallb (fun move : int * nat => let (taken, count) := move in
-      (n <? taken) ||
+      if n <? taken then true else
       match by_mask, count with
       | Some its, 2%nat => if common its n v then rare_avoid v (n - taken) rare else avoids v count (n - taken) 1 0
       | _, _ => avoids v count (n - taken) 1 0

@@ -215,7 +215,7 @@ Section Sound.
     intros none all left (k & total & positive & bit & _). rewrite claim_of.
     apply the_moves in bit as (taken & within & <-).
     unfold no_option_has in none. rewrite forallb_forall in none. specialize (none _ within). simpl in none.
-    apply orb_true_iff in none as [more|none]; [apply less_spec in more; lia|].
+    destruct (n <? taken)%uint63 eqn:more; [apply less_spec in more; lia|].
     assert (plain : avoids claimed (claimed n) (length left) (n - taken)%uint63 1%uint63 0%uint63 = true ->
       left_value (claim claimed) left <> N_of (claimed n)).
     { intro avoid. rewrite <- (N.lxor_0_l (left_value _ _)). change 0%N with (N_of 0).
