@@ -1,22 +1,44 @@
 #!/usr/bin/env bash
-# Certificates of some claims, each checked by `grundy check` and by the program that is proved right.
+# Certificates of some claims, each checked by `grundy check` and by the program that is proved right; and some that were
+# changed, which both refuse.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 grundy=$here/../grundy
 files=$(mktemp -d)
 trap 'rm -rf "$files"' EXIT
 
+# Has a command end with a code.
+ends_with() {
+    local expected=$1 code=0
+    shift
+    "$@" >"$files/answer" 2>&1 || code=$?
+    [ "$code" -eq "$expected" ] || { echo "$* ended with $code, and not with $expected:"; cat "$files/answer"; exit 1; }
+}
+
 # Writes a certificate by a command, and has both check it.
 proves() {
     echo "grundy $*"
-    "$grundy" "$@" --certificate "$files/it.json" >"$files/answer" || { cat "$files/answer"; exit 1; }
-    "$grundy" check "$files/it.json" >"$files/answer" || { cat "$files/answer"; exit 1; }
-    "$here/grundy-verify" "$files/it.json"
+    ends_with 0 "$grundy" "$@" --certificate "$files/it.json"
+    ends_with 0 "$grundy" check "$files/it.json"
+    ends_with 0 "$here/grundy-verify" "$files/it.json"
+    cat "$files/answer"
+}
+
+# Changes the certificate that was written last, and leaves its digest out.
+refused() {
+    echo "  changed by $1: refused"
+    sed "$1; /\"digest\"/d; s/^\(  \"values\" : .*\),\s*$/\1/" "$files/it.json" >"$files/false.json"
+    ends_with 1 "$grundy" check "$files/false.json"
+    ends_with 1 "$here/grundy-verify" "$files/false.json"
 }
 
 proves period kayles
+refused 's/"preperiod" : 71/"preperiod" : 70/'
+refused 's/"period" : 12/"period" : 11/'
+refused 's/"code" : "0.77"/"code" : "0.73"/'
 proves period dawson
 proves period 0.16 --max 1e6
 proves period 4.8
 proves period "subtraction[2,5,7]"
 proves period "allbut[2,3]"
+refused 's/"saltus" : 2/"saltus" : 1/'
