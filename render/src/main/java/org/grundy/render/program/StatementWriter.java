@@ -118,6 +118,28 @@ public final class StatementWriter {
         put("for.count", body, "type", part("long"), "name", name, "from", from, "to", to, "step", by, "range", range);
     }
 
+    /// The same, where the end is computed once and not in each round.
+    ///
+    /// @param most a name for the end
+    public void countOnce(String name, String from, String to, String step, String most, Runnable body) {
+        String by = step.equals("1") ? name + "++" : name + " += " + step;
+        put(
+                "for.count.once",
+                body,
+                "type",
+                part("long"),
+                "name",
+                name,
+                "from",
+                from,
+                "to",
+                to,
+                "most",
+                most,
+                "step",
+                by);
+    }
+
     private static String next(String number) {
         if (number.matches("\\d{1,17}")) {
             return Long.toString(Long.parseLong(number) + 1);

@@ -123,6 +123,7 @@ number digit_sum(number n, number b) {
 //@ digit
 number digit(number n, number b, number i) {
     if (n < 0 || b < 2 || i < 0) throw domain_error("no digits");
+    if (b == 2) return i < 63 ? n >> i & 1 : 0;
     for (; i > 0 && n > 0; i--) n /= b;
     return n % b;
 }
@@ -325,18 +326,21 @@ vector<long long> powers(long long c, long long n) {
 }
 //@ divisors
 vector<long long> divisors(long long n) {
-    vector<long long> found;
+    vector<long long> found, above;
+    // division is quicker where 32 bits are enough
+    unsigned small = n < 1LL << 32 ? n : 0;
     for (long long d = 1; d * d <= n; d++) {
-        if (n % d != 0) continue;
+        if (small > 0 ? small % (unsigned) d != 0 : n % d != 0) continue;
         found.push_back(d);
-        if (d * d != n) found.push_back(n / d);
+        if (d * d != n) above.push_back(n / d);
     }
-    sort(found.begin(), found.end());
+    found.insert(found.end(), above.rbegin(), above.rend());
     return found;
 }
 //@ power
 long long power(long long a, long long e) {
     if (e < 0) throw domain_error("a negative exponent");
+    if (a == 2 && e < 63) return 1LL << e;
     if (a >= -1 && a <= 1) return e == 0 ? 1 : a == -1 && e % 2 == 0 ? 1 : a;
     long long r = 1;
     for (; e > 0; e--)
@@ -394,6 +398,7 @@ vector<long long> backwards(vector<long long> list) {
 vector<long long> digits_of(long long n, long long b) {
     if (n < 0 || b < 2) throw domain_error("no digits");
     vector<long long> all;
+    all.reserve(20);
     do all.push_back(n % b);
     while (n /= b);
     return all;
@@ -429,7 +434,8 @@ long long count_of(const vector<long long>& list, long long v) {
 }
 //@ Hash
 struct Hash {
-    size_t operator()(const vector<long long>& state) const {
+    template <class State>
+    size_t operator()(const State& state) const {
         unsigned long long hash = 0;
         for (long long each : state) hash = (hash ^ each) * 0x9e3779b97f4a7c15 + (hash >> 29);
         return hash ^ hash >> 32;

@@ -23,7 +23,14 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         if (code.language() == ProgramLanguage.CPP) {
             prelude.function("Hash");
         }
-        code.put("memo");
+        code.put("memo", "key", key());
+    }
+
+    /// The type of a key in C++: numbers without a list need nothing of the heap.
+    private String key() {
+        return plan.list().isEmpty()
+                ? "std::array<long long, " + plan.arguments().size() + ">"
+                : "vector<long long>";
     }
 
     /// Whether states are single numbers, which need no key.
@@ -44,7 +51,9 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         code.declaration(type, "computed", names, plan.list());
         code.function(type, plan.sink().read(), names, plan.list(), () -> {
             CanonicalOrder.write(plan, code, prelude);
-            String state = plan.state(code, prelude, "");
+            String state = code.language() == ProgramLanguage.CPP && plan.list().isEmpty()
+                    ? key() + "{" + String.join(", ", names) + "}"
+                    : plan.state(code, prelude, "");
             code.put(
                     isNumber() ? "memo.number.read" : "memo.read",
                     "state",

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,6 +49,7 @@ record RuleBodyWriter(
         void option(String value, RuleScope scope);
     }
 
+    private static final Pattern CALL = Pattern.compile("\\w\\(");
     private static final int WRITTEN_OUT = 8;
     private static final List<String> OWN_NAMES = List.of("seen", "sum", "turn", "stuck", "mex");
 
@@ -99,7 +101,13 @@ record RuleBodyWriter(
         switch (set) {
             case SetExpr.Range range -> {
                 String end = numbers.operand(range.to());
-                code.count(name, numbers.operand(range.from()), end, numbers.operand(range.step()), body);
+                String from = numbers.operand(range.from());
+                String step = numbers.operand(range.step());
+                if (code.python() || !CALL.matcher(end).find()) {
+                    code.count(name, from, end, step, body);
+                } else {
+                    code.countOnce(name, from, end, step, "most_" + name, body);
+                }
             }
             case SetExpr.Single(IntExpr value) ->
                 code.each(name, code.numbers("listed", List.of(numbers.argument(value))), body);
