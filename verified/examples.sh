@@ -42,3 +42,7 @@ proves period 4.8
 proves period "subtraction[2,5,7]"
 proves period "allbut[2,3]"
 refused 's/"saltus" : 2/"saltus" : 1/'
+proves solve "cram(4,5)"
+proves solve "cram(.../.#./...)"
+proves solve "nodekayles(a-b,b-c,c-d,d-e,e-a,a-f)"
+proves solve "arckayles(a-b,b-c,c-d,d-e,e-a,a-f)"

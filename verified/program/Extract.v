@@ -1,10 +1,15 @@
 (** The checks that are proved right, as OCaml. *)
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
-From Grundy Require Import CheckValues CheckPeriod CheckAllBut.
+From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards.
 
 Extraction "checks.ml"
   check_code
   check_subtraction
   check_state
-  check_all_but.
+  check_all_but
+  check_nimber
+  check_win
+  node_kayles_moves
+  arc_kayles_moves
+  cram_moves.

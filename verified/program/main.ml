@@ -6,6 +6,7 @@ open Certificate
 let kind members : (string * Json.t) list -> claim =
   match text members "format" with
   | "grundy period certificate" -> Period.verify
+  | "grundy nimber certificate" -> Named_boards.verify
   | other -> unreadable "certificates of the kind %S are not checked here" other
 
 let ( let* ) = Result.bind
