@@ -32,7 +32,7 @@ let numbers members name =
     | Json.Number i when i <= largest -> i
     | _ -> unreadable "the member %S must be a list of integers" name
   in
-  match find members name with Json.List l -> List.map each l | _ -> unreadable "the member %S must be a list" name
+  match find members name with Json.List l -> List.rev (List.rev_map each l) | _ -> unreadable "the member %S must be a list" name
 
 (* What is not looked at must not seem to be part of what is proved. *)
 let only members known =

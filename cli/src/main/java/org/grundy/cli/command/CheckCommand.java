@@ -19,6 +19,7 @@ import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +38,9 @@ public final class CheckCommand implements CommandAction {
 
     @Option(names = "--json")
     private boolean json;
+
+    @Option(names = "--verified", paramLabel = "PROGRAM")
+    private @Nullable String program;
 
     @Parameters(paramLabel = "CERTIFICATE")
     private String file = "";
@@ -64,13 +68,29 @@ public final class CheckCommand implements CommandAction {
         return switch (ruling) {
             case Solved.Done<CheckedCertificate>(CheckedCertificate checked) -> {
                 console.print(json ? Json.line(checked.verdict()) : checked.words(console.language(), console.paint()));
-                yield checked.isAccepted() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+                boolean accepted = isVerified(console) && checked.isAccepted();
+                yield accepted ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
             case Solved.Undecided<CheckedCertificate> undecided -> {
                 console.say(undecided, budget, "check.undecided");
                 yield ExitCode.UNDECIDED;
             }
         };
+    }
+
+    /// Whether the other program accepts the file, too, if one is asked; what it says is a result, but beside JSON a
+    /// note.
+    private boolean isVerified(Console console) {
+        if (program == null) {
+            return true;
+        }
+        OtherChecker other = OtherChecker.ruling(program, Path.of(file));
+        if (json) {
+            console.note(other.words(console).stripTrailing());
+        } else {
+            console.print(other.words(console));
+        }
+        return other.isAccepted();
     }
 
     /// What the file holds; of a device, which may go on for ever, no more is read than of a file.
