@@ -1,5 +1,6 @@
 (* grundy-verify FILE: whether what a certificate claims is true, by checks that were proved right. It ends with 0 if it
-   is, with 1 if the certificate does not prove it, and with 2 if it cannot be read. *)
+   is, with 1 if the certificate does not prove it, and with 2 if it cannot be read.
+   grundy-verify --theorem FILE: a claim that is accepted, as a Rocq file that proves it. *)
 
 open Certificate
 
@@ -30,20 +31,24 @@ let contents path =
   let file = open_in_bin path in
   Fun.protect ~finally:(fun () -> close_in file) (fun () -> really_input_string file (in_channel_length file))
 
-let run path =
-  match verify (members (Json.read (contents path))) with
-  | Ok claim -> tell "accepted" (Some claim) []; 0
+let run accepted path =
+  let members = members (Json.read (contents path)) in
+  match verify members with
+  | Ok claim -> accepted members claim; 0
   | Error (fault, claim) -> tell "refused" claim [ fault ]; 1
 
 let fail path what = Printf.eprintf "grundy-verify: %s: %s\n" path what; 2
 
+let guarded accepted path =
+  try run accepted path with
+  | Unreadable what -> fail path what
+  | Json.Malformed (line, what) -> fail path (Printf.sprintf "this is no certificate: line %d: %s" line what)
+  | Sys_error _ | End_of_file -> fail path "the file cannot be read"
+  | Stack_overflow | Out_of_memory -> fail path "it is too large"
+
 let () =
   exit
     (match Sys.argv with
-     | [| _; path |] ->
-       (try run path with
-        | Unreadable what -> fail path what
-        | Json.Malformed (line, what) -> fail path (Printf.sprintf "this is no certificate: line %d: %s" line what)
-        | Sys_error _ | End_of_file -> fail path "the file cannot be read"
-        | Stack_overflow | Out_of_memory -> fail path "it is too large")
-     | _ -> prerr_endline "usage: grundy-verify FILE"; 2)
+     | [| _; "--theorem"; path |] -> guarded (fun members _ -> print_endline (Theorem.of_members members)) path
+     | [| _; path |] -> guarded (fun _ claim -> tell "accepted" (Some claim) []) path
+     | _ -> prerr_endline "usage: grundy-verify [--theorem] FILE"; 2)
