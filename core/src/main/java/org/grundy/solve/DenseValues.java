@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
@@ -56,6 +57,11 @@ final class DenseValues<P> implements StatisticValues<P> {
     @Override
     public int of(P position) {
         return table[Math.toIntExact(coding.code(position))];
+    }
+
+    @Override
+    public Optional<CodedValues<P>> coded() {
+        return Optional.of(new CodedValues<>(coding, code -> table[code]));
     }
 
     @Override

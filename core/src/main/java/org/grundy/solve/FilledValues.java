@@ -1,5 +1,6 @@
 package org.grundy.solve;
 
+import java.util.Optional;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.TableFiller;
@@ -11,7 +12,6 @@ import org.grundy.run.Run;
 /// Cost: one visit of each position and each option; 1, 2 or 4 bytes a position.
 final class FilledValues<P> implements StatisticValues<P> {
     private static final int STRETCH = 1 << 12;
-    private static final int FIRST_STAMPS = 256;
 
     private final Coding<P> coding;
     private final CompactTable cells;
@@ -24,7 +24,7 @@ final class FilledValues<P> implements StatisticValues<P> {
     private static CompactTable fill(TableFiller filling, int size, Run run) {
         run.expect(run.spent() + size);
         CompactTable cells = CompactTable.of(size, run);
-        int[] stamps = new int[FIRST_STAMPS];
+        int[] stamps = new int[filling.firstStamps()];
         int round = 1;
         int done = 0;
         while (done < size) {
@@ -52,6 +52,11 @@ final class FilledValues<P> implements StatisticValues<P> {
     @Override
     public int of(P position) {
         return cells.get(Math.toIntExact(coding.code(position)));
+    }
+
+    @Override
+    public Optional<CodedValues<P>> coded() {
+        return Optional.of(new CodedValues<>(coding, cells::get));
     }
 
     @Override

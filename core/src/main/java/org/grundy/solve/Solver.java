@@ -68,6 +68,11 @@ public final class Solver {
         }
 
         @Override
+        public Optional<CodedValues<P>> coded() {
+            return table.coded();
+        }
+
+        @Override
         public Evidence evidence() {
             return table.evidence();
         }

@@ -1,5 +1,6 @@
 package org.grundy.solve;
 
+import java.util.Optional;
 import org.grundy.evidence.Evidence;
 
 /// Computed values of one statistic for the positions of one ruleset.
@@ -12,4 +13,9 @@ public interface StatisticValues<P> {
 
     /// How the values so far are known.
     Evidence evidence();
+
+    /// The same values by the codes of positions, where they are kept in a table.
+    default Optional<CodedValues<P>> coded() {
+        return Optional.empty();
+    }
 }

@@ -26,4 +26,10 @@ public interface TableFiller {
 
     /// Fills cells of four bytes.
     int fill(int[] table, int[] stamps, int round, int from, int to, Run run);
+
+    /// How many stamps to begin with: a power of two, at most 2^8. Fewer are for rules whose values are likely to stay
+    /// smaller than that.
+    default int firstStamps() {
+        return 1 << 8;
+    }
 }

@@ -2,13 +2,12 @@ package org.grundy.lang.rules;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.grundy.game.coding.CodeOrder;
 import org.grundy.game.coding.Coding;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.game.coding.TableFiller;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
-import org.grundy.lang.rules.internal.execution.TableStretch;
+import org.grundy.lang.rules.internal.execution.StretchCompiler;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -20,10 +19,10 @@ final class BoxCoding implements Coding<RuleState> {
     private final CompiledRules rules;
     private final StateBox box;
     private final boolean wins;
-    private final Optional<Function<Class<?>, TableStretch>> filler;
+    private final Optional<StretchCompiler> filler;
 
-    /// @param filler of tables, by the type of their cells
-    BoxCoding(CompiledRules rules, StateBox box, Optional<Function<Class<?>, TableStretch>> filler) {
+    /// @param filler of tables
+    BoxCoding(CompiledRules rules, StateBox box, Optional<StretchCompiler> filler) {
         this.rules = rules;
         this.box = box;
         this.filler = filler;
@@ -159,6 +158,6 @@ final class BoxCoding implements Coding<RuleState> {
 
     @Override
     public Optional<TableFiller> filling() {
-        return filler.map(BoxFilling::new);
+        return filler.map(compiler -> new BoxFilling(compiler, box.size()));
     }
 }

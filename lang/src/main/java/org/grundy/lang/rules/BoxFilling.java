@@ -2,19 +2,32 @@ package org.grundy.lang.rules;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Function;
 import org.grundy.game.coding.TableFiller;
 import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.rules.internal.execution.StretchCompiler;
 import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.run.Run;
 
-/// Fills a table by compiled code, generated for each cell width on first use.
+/// Fills a table by compiled code, generated for each kind of cells and marks on first use.
 final class BoxFilling implements TableFiller {
-    private final Function<Class<?>, TableStretch> compiler;
-    private final Map<Class<?>, TableStretch> compiled = new HashMap<>();
+    /// In so many cells values soon need more than a word of bits if they ever do.
+    private static final long MANY = 1 << 13;
 
-    BoxFilling(Function<Class<?>, TableStretch> compiler) {
+    private final StretchCompiler compiler;
+    private final boolean few;
+    private final Map<Kind, TableStretch> compiled = new HashMap<>();
+
+    /// @param cells how many there are
+    BoxFilling(StretchCompiler compiler, long cells) {
         this.compiler = compiler;
+        this.few = compiler.marks() && (cells > MANY || compiler.hasFewOptions());
+    }
+
+    private record Kind(Class<?> cells, boolean few) {}
+
+    @Override
+    public int firstStamps() {
+        return few ? StretchCompiler.FEW : TableFiller.super.firstStamps();
     }
 
     @Override
@@ -33,7 +46,8 @@ final class BoxFilling implements TableFiller {
     }
 
     private int stretch(Object table, int[] stamps, int round, int from, int to, Run run) {
-        TableStretch code = compiled.computeIfAbsent(table.getClass(), compiler);
+        Kind kind = new Kind(table.getClass(), stamps.length <= StretchCompiler.FEW);
+        TableStretch code = compiled.computeIfAbsent(kind, each -> compiler.of(each.cells, each.few));
         try {
             return code.fill(table, stamps, round, from, to, run);
         } catch (RuleFault fault) {

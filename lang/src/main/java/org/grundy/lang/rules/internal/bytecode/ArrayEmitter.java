@@ -25,7 +25,7 @@ final class ArrayEmitter {
     private final IntExprEmitter numbers;
     private final MeterEmitter meter;
 
-    /// @param meter charged for the search of divisors
+    /// @param meter charged for the search of divisors, if numbers do not come in order
     ArrayEmitter(MethodFrame frame, MeterEmitter meter) {
         this.frame = frame;
         this.meter = meter;
@@ -57,29 +57,39 @@ final class ArrayEmitter {
     }
 
     private void sequence(SetExpr.Sequence sequence) {
-        if (sequence.kind() == SetExpr.Kind.DIVISORS) {
+        IntExpr argument = sequence.arguments().getFirst();
+        if (sequence.kind() == SetExpr.Kind.DIVISORS && !(meter.inOrder() && argument instanceof IntExpr.Variable)) {
             meter.receiver().to(code);
-            sequence.arguments().forEach(numbers::wide);
+            numbers.wide(argument);
             code.invokestatic(SEQUENCES, "trials", type(INT, LONG));
             meter.charge().to(code);
         }
         code.aload(0).getfield(THIS, "sequences", SEQUENCES);
-        sequence.arguments().forEach(numbers::wide);
+        numbers.wide(argument);
         code.loadConstant(frame.shared().sites().of(sequence.span()));
-        boolean two = sequence.arguments().size() == 2;
         code.invokevirtual(
                 SEQUENCES,
                 switch (sequence.kind()) {
                     case PRIMES -> "primes";
                     case PRIME_POWERS -> "primePowers";
-                    case POWERS -> "powers";
+                    case POWERS -> "allPowers";
                     case DIVISORS -> "divisors";
                 },
-                two ? type(LONGS, LONG, LONG, INT) : type(LONGS, LONG, INT));
+                type(LONGS, LONG, INT));
+    }
+
+    /// Pushes how many members there are of the array on the stack, the first ones.
+    void count(SetExpr set) {
+        if (set instanceof SetExpr.Sequence) {
+            bound(set);
+            code.invokestatic(SEQUENCES, "count", type(INT, LONGS, LONG));
+        } else {
+            code.arraylength();
+        }
     }
 
     /// Pushes the bound of the array's valid members.
-    void bound(SetExpr set) {
+    private void bound(SetExpr set) {
         if (set instanceof SetExpr.Sequence sequence) {
             numbers.wide(sequence.arguments().getLast());
         } else {

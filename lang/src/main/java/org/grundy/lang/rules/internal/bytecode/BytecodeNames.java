@@ -15,6 +15,7 @@ import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
+import org.grundy.lang.rules.internal.support.UsedValues;
 import org.grundy.run.Run;
 
 /// Names of classes and methods in bytecode.
@@ -31,6 +32,7 @@ final class BytecodeNames {
     static final ClassDesc NUMBERS = of(SetBuilder.class);
     static final ClassDesc SITES = of(FaultSites.class);
     static final ClassDesc SEQUENCES = of(NamedSets.class);
+    static final ClassDesc USED = of(UsedValues.class);
     static final ClassDesc RUN = of(Run.class);
     static final ClassDesc LONG = ConstantDescs.CD_long;
     static final ClassDesc INT = ConstantDescs.CD_int;
@@ -38,6 +40,7 @@ final class BytecodeNames {
     static final ClassDesc VOID = ConstantDescs.CD_void;
     static final ClassDesc OBJECT = ConstantDescs.CD_Object;
     static final ClassDesc MATH = of(Math.class);
+    static final ClassDesc BOXED_LONG = of(Long.class);
     static final ClassDesc LONGS = LONG.arrayType();
     static final ClassDesc INTS = INT.arrayType();
 

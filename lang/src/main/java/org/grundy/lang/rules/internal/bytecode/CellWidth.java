@@ -43,6 +43,11 @@ enum CellWidth {
         }
     }
 
+    /// Pops a table and an index and pushes a number of 32 bits whose low bits are the cell.
+    void loadLowBits(CodeBuilder code) {
+        code.arrayLoad(kind);
+    }
+
     /// Pops a table, an index and a value and stores the value.
     void store(CodeBuilder code) {
         code.arrayStore(kind);

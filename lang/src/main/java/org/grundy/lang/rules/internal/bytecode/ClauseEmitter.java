@@ -10,9 +10,12 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.tree.Clause;
@@ -31,11 +34,19 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         if (sets.isEmpty()) {
             return 0;
         }
-        return sets.size() == 1
-                        && sets.getFirst() instanceof SetExpr.Fixed(List<Long> numbers)
-                        && numbers.size() <= CandidateCost.UNROLLED
-                ? numbers.size()
-                : -1;
+        return sets.size() == 1 ? few(sets.getFirst()).map(List::size).orElse(-1) : -1;
+    }
+
+    /// The numbers of a set that is known, if a loop over them is written out.
+    private static Optional<List<Long>> few(SetExpr set) {
+        return switch (set) {
+            case SetExpr.Fixed(List<Long> numbers) ->
+                numbers.size() <= CandidateCost.UNROLLED ? Optional.of(numbers) : Optional.empty();
+            case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Constant(long to), IntExpr step, var span)
+            when isOne(step) && from >= 0 && to - from < CandidateCost.UNROLLED ->
+                Optional.of(LongStream.rangeClosed(from, to).boxed().toList());
+            default -> Optional.empty();
+        };
     }
 
     /// Emits the clauses with a body inside the innermost loop. A failed condition continues the loop.
@@ -49,7 +60,7 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
             case Clause.If(BoolExpr condition) -> {
                 Label skip = frame.code().newLabel();
                 new BoolExprEmitter(frame).orElse(condition, skip);
-                add(frame, rest, tail);
+                add(frame.where(condition), rest, tail);
                 frame.code().labelBinding(skip);
             }
             case Clause.For(int slot, SetExpr set) -> {
@@ -73,12 +84,16 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
     }
 
     private void loop(Loop loop, SetExpr set) {
+        Optional<List<Long>> few = loop.inner ? few(set) : Optional.empty();
+        if (few.isPresent()) {
+            unrolled(loop, few.get());
+            return;
+        }
         switch (set) {
             case SetExpr.Single(IntExpr value) -> single(loop, value);
-            case SetExpr.Fixed(List<Long> numbers)
-            when loop.inner && numbers.size() <= CandidateCost.UNROLLED -> unrolled(loop, numbers);
             case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
             case SetExpr.Range range -> steps(loop, range);
+            case SetExpr.Members(ListExpr.Digits digits) when isWrittenOut(loop, digits) -> digits(loop, digits);
             default -> array(loop, set);
         }
     }
@@ -204,30 +219,54 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         bound(loop, interval);
     }
 
-    /// Iterates over an array, up to a bound where the set has one.
+    /// Iterates over an array.
     private void array(Loop loop, SetExpr set) {
         CodeBuilder code = loop.code();
         int array = code.allocateLocal(TypeKind.REFERENCE);
-        int bound = code.allocateLocal(TypeKind.LONG);
-        int at = code.allocateLocal(TypeKind.INT);
         ArrayEmitter arrays = new ArrayEmitter(loop.frame, meter);
         arrays.push(set);
-        code.astore(array);
-        arrays.bound(set);
-        code.lstore(bound);
-        code.iconst_0().istore(at);
+        code.dup().astore(array);
+        CountingLoopEmitter counter = CountingLoopEmitter.of(code, TypeKind.INT, false);
+        arrays.count(set);
+        counter.startBelow();
+        counted(loop, counter, () -> {
+            code.aload(array).iload((int) counter.local().index()).laload();
+            stored(loop, loop.frame.bounds().of(set));
+        });
+    }
+
+    /// The digits of a number in a base that is known, without a list of them.
+    private static boolean isWrittenOut(Loop loop, ListExpr.Digits digits) {
+        return digits.base() instanceof IntExpr.Constant(long base)
+                && base >= 2
+                && base <= Integer.MAX_VALUE
+                && loop.frame.bounds().of(digits.number()).min() >= 0;
+    }
+
+    private void digits(Loop loop, ListExpr.Digits digits) {
+        CodeBuilder code = loop.code();
+        IntExprEmitter numbers = new IntExprEmitter(loop.frame);
+        boolean narrow = loop.frame.bounds().of(digits.number()).isNarrow();
+        TypeKind kind = narrow ? TypeKind.INT : TypeKind.LONG;
+        int left = code.allocateLocal(kind);
+        Interval interval = Interval.upTo(loop.frame.bounds().of(digits.base()).max() - 1);
+        numbers.push(digits.number(), narrow);
+        code.storeLocal(kind, left);
         Label next = code.newLabel();
-        Label done = code.newLabel();
         code.labelBinding(next);
-        code.iload(at).aload(array).arraylength().if_icmpge(done);
-        code.aload(array).iload(at).laload().dup2().lload(bound).lcmp();
-        Label inside = code.newLabel();
-        code.ifle(inside);
-        code.pop2().goto_(done);
-        code.labelBinding(inside);
-        charge(code, each -> each.loadConstant(1));
-        stored(loop, loop.frame.bounds().of(set));
-        code.iinc(at, 1).goto_(next);
-        code.labelBinding(done);
+        one(code);
+        code.loadLocal(kind, left);
+        numbers.push(digits.base(), narrow);
+        if (narrow) {
+            code.irem();
+        } else {
+            code.lrem().l2i();
+        }
+        bound(loop, interval);
+        code.loadLocal(kind, left);
+        numbers.push(digits.base(), narrow);
+        (narrow ? code.idiv() : code.ldiv()).storeLocal(kind, left);
+        code.loadLocal(kind, left);
+        (narrow ? code : code.lconst_0().lcmp()).ifgt(next);
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.bytecode;
 
 import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.support.NamedSets;
+import org.grundy.lang.rules.internal.support.UsedValues;
 
 /// What the fillers of tables have that are compiled from rules.
 public abstract class CompiledStretch implements TableStretch {
@@ -15,12 +16,20 @@ public abstract class CompiledStretch implements TableStretch {
     /// of the state.
     protected final int[][] size;
 
+    /// The values on lines of the table, where rules lead to all of them.
+    protected final UsedValues used;
+
+    /// How many candidates are not charged yet.
+    protected int looked;
+
     /// @param sequences shared by all that is compiled from one game
     /// @param sets by number
     /// @param size of the table
-    protected CompiledStretch(NamedSets sequences, long[][] sets, int[][] size) {
+    /// @param used no value yet
+    protected CompiledStretch(NamedSets sequences, long[][] sets, int[][] size, UsedValues used) {
         this.sequences = sequences;
         this.sets = sets;
         this.size = size;
+        this.used = used;
     }
 }

@@ -50,6 +50,12 @@ record CountingLoopEmitter(CodeBuilder code, TypeKind kind, int at, int last, in
         code.lstore(last);
     }
 
+    /// Initialises a narrow variable to 0; the number on the stack is one more than the last.
+    void startBelow() {
+        code.iconst_1().isub().istore(last);
+        code.iconst_0().istore(at);
+    }
+
     /// The variable.
     MethodFrame.Local local() {
         return MethodFrame.Local.of(kind, at);

@@ -8,9 +8,11 @@ import java.lang.classfile.CodeBuilder;
 /// @param charge consumes it and a number of candidates, an `int` on top of it
 /// @param one charges one candidate, cheaply; at most [CandidateCost#STRETCH] of these come between two
 ///     `charge` calls
-record MeterEmitter(Piece receiver, Piece charge, Piece one) {
+/// @param inOrder whether states are looked at in the order of a table, so that what is known of one number helps with
+///     the next
+record MeterEmitter(Piece receiver, Piece charge, Piece one, boolean inOrder) {
     /// Charges nothing, for candidates already charged by the caller.
-    static final MeterEmitter NONE = new MeterEmitter(code -> {}, CodeBuilder::pop, code -> {});
+    static final MeterEmitter NONE = new MeterEmitter(code -> {}, CodeBuilder::pop, code -> {}, true);
 
     /// A sequence of instructions.
     @FunctionalInterface

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.proof.Interval;
@@ -58,6 +59,11 @@ record MethodFrame(CodeBuilder code, Shared shared, Map<Integer, Local> locals, 
         Map<Integer, Local> more = new HashMap<>(locals);
         more.put(slot, local);
         return new MethodFrame(code, shared, more, bounds.with(slot, interval), list);
+    }
+
+    /// This frame where a condition holds.
+    MethodFrame where(BoolExpr condition) {
+        return new MethodFrame(code, shared, locals, bounds.where(condition), list);
     }
 
     Local local(int slot) {

@@ -150,7 +150,8 @@ record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilde
         MeterEmitter meter = new MeterEmitter(
                 code -> code.aload(2),
                 code -> code.invokevirtual(MOVES, "looked", looked),
-                code -> code.aload(2).iconst_1().invokevirtual(MOVES, "looked", looked));
+                code -> code.aload(2).iconst_1().invokevirtual(MOVES, "looked", looked),
+                false);
         ClauseEmitter clauses = new ClauseEmitter(meter, CandidateCost.of(rule));
         clauses.add(frame, rule.clauses(), inner -> {
             for (MoveTerm term : rule.terms()) {

@@ -6,14 +6,15 @@ import java.lang.invoke.MethodType;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.internal.execution.RuleExecution;
+import org.grundy.lang.rules.internal.execution.StretchCompiler;
 import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
+import org.grundy.lang.rules.internal.support.UsedValues;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.text.InputError;
 
@@ -21,11 +22,11 @@ import org.grundy.text.InputError;
 public final class RuleCompiler implements RuleExecution {
     private static final MethodType ANY = MethodType.methodType(void.class, NamedSets.class, long[][].class);
     private static final MethodType LISTER = ANY.appendParameterTypes(FaultSites.class);
-    private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class);
+    private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class, UsedValues.class);
 
     private final GameTree game;
     private final NamedSets sequences;
-    private final Map<Key, Loaded> stretches = new ConcurrentHashMap<>();
+    private final Map<TableForm, Loaded> stretches = new ConcurrentHashMap<>();
 
     /// A compiler for one game.
     public RuleCompiler(GameTree game) {
@@ -43,22 +44,47 @@ public final class RuleCompiler implements RuleExecution {
 
     /// @throws InputError if the rules are too long to compile, when the filler is first asked for
     @Override
-    public Optional<Function<Class<?>, TableStretch>> filler(TerminationMeasure measures, StateBox box) {
-        return Optional.of(cells -> stretch(measures, box, cells));
+    public Optional<StretchCompiler> filler(TerminationMeasure measures, StateBox box) {
+        return Optional.of(new Filler(measures, box));
     }
 
-    private TableStretch stretch(TerminationMeasure measures, StateBox box, Class<?> cells) {
-        Key key = new Key(TableLayout.rounded(box), CellWidth.of(cells));
-        Loaded loaded = stretches.computeIfAbsent(key, absent -> {
-            MethodFrame.Shared shared = new MethodFrame.Shared();
-            return load(
-                    shared, () -> new TableStretchEmitter(game, measures, key.box, key.width, shared).bytes(), TABLE);
-        });
-        return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box));
+    /// Code for one size is not kept: it takes as much memory as that for many, and is hardly asked for again.
+    private final class Filler implements StretchCompiler {
+        private final TerminationMeasure measures;
+        private final StateBox box;
+        private final WholeLines lines;
+
+        Filler(TerminationMeasure measures, StateBox box) {
+            this.measures = measures;
+            this.box = box;
+            this.lines = WholeLines.of(game, box);
+        }
+
+        @Override
+        public boolean marks() {
+            return lines.rules().isEmpty();
+        }
+
+        @Override
+        public boolean hasFewOptions() {
+            return game.rules().stream().allMatch(rule -> StampEmitter.candidates(rule) >= 0)
+                    && game.rules().stream().mapToInt(StampEmitter::most).sum() < TableForm.BITS;
+        }
+
+        @Override
+        public TableStretch of(Class<?> cells, boolean few) {
+            TableForm form = TableForm.of(box, CellWidth.of(cells), few && marks(), lines.rules());
+            Loaded loaded = form.exact()
+                    ? load(measures, form)
+                    : stretches.computeIfAbsent(form, absent -> load(measures, form));
+            return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box), lines.values());
+        }
     }
 
-    /// What a filler is specialised for.
-    private record Key(StateBox box, CellWidth width) {}
+    private Loaded load(TerminationMeasure measures, TableForm form) {
+        MethodFrame.Shared shared = new MethodFrame.Shared();
+        return load(shared, () -> new TableStretchEmitter(game, measures, form, shared).bytes(), TABLE);
+    }
 
     /// A class and the sets that its code uses.
     @SuppressWarnings("ArrayRecordComponent")

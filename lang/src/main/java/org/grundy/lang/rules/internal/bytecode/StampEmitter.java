@@ -1,11 +1,10 @@
 package org.grundy.lang.rules.internal.bytecode;
 
-import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
-import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.MATH;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
@@ -20,10 +19,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
-import org.grundy.lang.rules.internal.proof.BoxAxis;
-import org.grundy.lang.rules.internal.proof.ComponentProof;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
@@ -34,8 +30,8 @@ import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Generates the method of one rule that stamps the values of its options.
 ///
-/// The cell of a won state has all bits set, so an option that is one such state stamps the last entry,
-/// which is not a value; an option of several states is skipped when one of them is won.
+/// The cell of a won state has all bits set, so an option that is one such state stamps the last entry, or sets
+/// the last bit, which is not a value; an option of several states is skipped when one of them is won.
 final class StampEmitter {
     /// Bytes of unreachable code appended to a rule with loops: HotSpot inlines no method above 325
     /// bytes, and such a rule is compiled better alone than inside the loop over cells.
@@ -43,46 +39,55 @@ final class StampEmitter {
 
     private final GameTree game;
     private final TerminationMeasure measures;
-    private final StateBox box;
-    private final CellWidth width;
+    private final TableForm form;
     private final MethodFrame.Shared shared;
     private final boolean wins;
 
-    StampEmitter(GameTree game, TerminationMeasure measures, StateBox box, CellWidth width, MethodFrame.Shared shared) {
+    StampEmitter(GameTree game, TerminationMeasure measures, TableForm form, MethodFrame.Shared shared) {
         this.game = game;
         this.measures = measures;
-        this.box = box;
-        this.width = width;
+        this.form = form;
         this.shared = shared;
         this.wins = game.specials().stream().anyMatch(SpecialStates.Win.class::isInstance);
     }
 
-    /// The type of a rule's method: the numbers of the state, the table, the stamps, the round and the run.
-    static MethodTypeDesc signature(int arity, CellWidth width) {
-        Stream<ClassDesc> numbers = Collections.nCopies(arity, INT).stream();
-        Stream<ClassDesc> all = Stream.concat(numbers, Stream.of(width.array(), INTS, INT, RUN));
-        return type(VOID, all.toArray(ClassDesc[]::new));
+    /// The type of a rule's method: the numbers of the state, its index, the table, the stamps, the round and the run;
+    /// it returns the values as bits where they are not stamped.
+    static MethodTypeDesc signature(int arity, TableForm form) {
+        Stream<ClassDesc> numbers = Collections.nCopies(arity + 1, INT).stream();
+        Stream<ClassDesc> all = Stream.concat(numbers, Stream.of(form.width().array(), INTS, INT, RUN));
+        return type(form.bits() ? LONG : VOID, all.toArray(ClassDesc[]::new));
     }
 
     void add(ClassBuilder builder, int number) {
         int arity = game.arity();
         RuleTree rule = game.rules().get(number);
-        builder.withMethodBody(
-                "rule" + number, signature(arity, width), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
+        builder.withMethodBody("rule" + number, signature(arity, form), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
     }
 
-    /// The locals of the arguments, and a mask for indices into the stamps.
-    @SuppressWarnings("ArrayRecordComponent")
-    private record Arguments(int table, int stamps, int round, int run, int mask, int[] strides) {}
+    /// The locals of the arguments, and a mask for indices into the stamps, or a word of marks.
+    private record Arguments(CellEmitter cell, int stamps, int round, int run, int marks) {}
+
+    private Arguments arguments(CodeBuilder code) {
+        int arity = game.arity();
+        int[] strides = new int[arity];
+        for (int axis = 0; axis < form.box().axes().size() - 1; axis++) {
+            strides[axis] = form.local(code, TableLayout.STRIDES, axis);
+        }
+        CellEmitter cell = new CellEmitter(game, measures, form, arity + 2, arity + 1, strides);
+        int marks = code.allocateLocal(form.bits() ? TypeKind.LONG : TypeKind.INT);
+        if (form.bits()) {
+            code.lconst_0().lstore(marks);
+        } else {
+            code.aload(arity + 3).arraylength().iconst_1().isub().istore(marks);
+        }
+        return new Arguments(cell, arity + 3, arity + 4, arity + 5, marks);
+    }
 
     private void rule(CodeBuilder code, RuleTree rule) {
         int arity = game.arity();
-        Arguments at = new Arguments(
-                arity + 1, arity + 2, arity + 3, arity + 4, code.allocateLocal(TypeKind.INT), new int[arity]);
-        code.aload(at.stamps).arraylength().iconst_1().isub().istore(at.mask);
-        for (int axis = 0; axis < box.axes().size() - 1; axis++) {
-            at.strides[axis] = TableLayout.STRIDES.local(code, axis);
-        }
+        StateBox box = form.box();
+        Arguments at = arguments(code);
         MethodFrame frame = MethodFrame.of(code, shared, IntervalAnalysis.of(box.bounds(), game.slots()), -1);
         for (int place = 0; place < arity; place++) {
             MethodFrame.Local local = new MethodFrame.Local(place + 1, MethodFrame.Local.Kind.NARROW);
@@ -95,14 +100,31 @@ final class StampEmitter {
                 new ClauseEmitter(loops ? meter(looked, at) : MeterEmitter.NONE, loops ? CandidateCost.of(rule) : 1);
         clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses));
         if (loops) {
-            charge(code, at.run, looked);
+            later(code, at.run, looked);
         }
-        code.return_();
+        if (form.bits()) {
+            code.lload(at.marks).lreturn();
+        } else {
+            code.return_();
+        }
         if (loops) {
             for (int i = 0; i < LONGER_THAN_INLINED; i++) {
                 code.nop();
             }
         }
+    }
+
+    /// Candidates of a few cells are charged together.
+    private static void later(CodeBuilder code, int run, int looked) {
+        Label few = code.newLabel();
+        Label over = code.newLabel();
+        code.aload(0).getfield(THIS, "looked", INT).iload(looked).iadd().istore(looked);
+        code.iload(looked).loadConstant(CandidateCost.STRETCH).if_icmplt(few);
+        charge(code, run, looked);
+        code.aload(0).iconst_0().putfield(THIS, "looked", INT).goto_(over);
+        code.labelBinding(few);
+        code.aload(0).iload(looked).putfield(THIS, "looked", INT);
+        code.labelBinding(over);
     }
 
     private static void charge(CodeBuilder code, int run, int looked) {
@@ -114,6 +136,11 @@ final class StampEmitter {
     static int candidates(RuleTree rule) {
         boolean one = rule.terms().stream().allMatch(term -> term.each().isEmpty());
         return one ? ClauseEmitter.writtenOut(rule.clauses()) : -1;
+    }
+
+    /// The largest number of options of a rule without loops.
+    static int most(RuleTree rule) {
+        return Math.max(1, candidates(rule));
     }
 
     /// Candidates are counted in a local and charged in large batches; a field would be written in
@@ -129,7 +156,8 @@ final class StampEmitter {
                     code.iconst_0().istore(looked);
                     code.labelBinding(few);
                 },
-                code -> code.iinc(looked, 1));
+                code -> code.iinc(looked, 1),
+                true);
     }
 
     private void option(MethodFrame frame, RuleTree rule, Arguments at, ClauseEmitter clauses) {
@@ -141,7 +169,12 @@ final class StampEmitter {
         int value = code.allocateLocal(TypeKind.INT);
         Label skip = code.newLabel();
         if (single) {
-            load(frame, parts.getFirst(), at);
+            at.cell.push(frame, parts.getFirst());
+            if (form.bits()) {
+                form.width().loadLowBits(code);
+            } else {
+                form.width().load(code);
+            }
             code.istore(value);
         } else {
             code.iconst_0().istore(value);
@@ -149,7 +182,16 @@ final class StampEmitter {
                 clauses.add(frame, term.each(), each -> add(each, term, at, value, skip));
             }
         }
-        code.aload(at.stamps).iload(value).iload(at.mask).iand().iload(at.round).iastore();
+        if (form.bits()) {
+            code.lload(at.marks).lconst_1().iload(value).lshl().lor().lstore(at.marks);
+        } else {
+            code.aload(at.stamps)
+                    .iload(value)
+                    .iload(at.marks)
+                    .iand()
+                    .iload(at.round)
+                    .iastore();
+        }
         code.labelBinding(skip);
     }
 
@@ -165,13 +207,15 @@ final class StampEmitter {
             exact(code, "copies", LONG, LONG, INT);
             code.lstore(count);
             code.lload(count).lconst_0().lcmp().ifeq(over);
-            load(frame, term, at);
+            at.cell.push(frame, term);
+            form.width().load(code);
             code.istore(cell);
             skipWon(code, cell, skip);
             code.iload(cell).lload(count).l2i().iconst_1().iand().ineg().iand().istore(cell);
         });
         if (term.copies().isEmpty()) {
-            load(frame, term, at);
+            at.cell.push(frame, term);
+            form.width().load(code);
             code.istore(cell);
             skipWon(code, cell, skip);
         }
@@ -181,85 +225,7 @@ final class StampEmitter {
 
     private void skipWon(CodeBuilder code, int cell, Label skip) {
         if (wins) {
-            code.iload(cell).loadConstant(width.won()).if_icmpeq(skip);
+            code.iload(cell).loadConstant(form.width().won()).if_icmpeq(skip);
         }
-    }
-
-    /// Pushes the value of a component's cell.
-    private void load(MethodFrame frame, MoveTerm term, Arguments at) {
-        CodeBuilder code = frame.code();
-        int[] numbers = numbers(frame, term);
-        if (!(game.domain() instanceof BoolExpr.Constant)) {
-            existing(frame, numbers, shared.sites().of(term.span()));
-        }
-        code.aload(at.table);
-        code.loadConstant((int) box.nimbers());
-        for (int i = 0; i < box.axes().size(); i++) {
-            BoxAxis axis = box.axes().get(i);
-            code.iload(numbers[axis.place()]);
-            axis.others().forEach(other -> code.iload(numbers[other]).iadd());
-            if (i < box.axes().size() - 1) {
-                code.iload(at.strides[i]).imul();
-            }
-            code.iadd();
-        }
-        width.load(code);
-    }
-
-    /// Stores a component's numbers in locals, checked and in canonical order.
-    private int[] numbers(MethodFrame frame, MoveTerm term) {
-        CodeBuilder code = frame.code();
-        ComponentProof proof = measures.of(term);
-        IntExprEmitter whole = new IntExprEmitter(frame);
-        int[] numbers = new int[term.numbers().size()];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = code.allocateLocal(TypeKind.INT);
-            if (proof.natural(i)) {
-                whole.narrow(term.numbers().get(i));
-            } else {
-                whole.wide(term.numbers().get(i));
-                code.loadConstant(shared.sites().of(term.span()));
-                exact(code, "natural", LONG, LONG, INT);
-                code.l2i();
-            }
-            code.istore(numbers[i]);
-        }
-        if (game.unordered() && !proof.ascending()) {
-            sort(code, numbers);
-        }
-        return numbers;
-    }
-
-    /// Sorts a few locals by compare-exchanging neighbours.
-    private static void sort(CodeBuilder code, int[] numbers) {
-        MethodTypeDesc type = type(INT, INT, INT);
-        int larger = code.allocateLocal(TypeKind.INT);
-        for (int end = numbers.length - 1; end > 0; end--) {
-            for (int i = 0; i < end; i++) {
-                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(MATH, "max", type);
-                code.istore(larger);
-                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(MATH, "min", type);
-                code.istore(numbers[i]);
-                code.iload(larger).istore(numbers[i + 1]);
-            }
-        }
-    }
-
-    /// Faults if the component is not an existing state.
-    private void existing(MethodFrame frame, int[] numbers, int site) {
-        CodeBuilder code = frame.code();
-        MethodFrame inner = frame;
-        for (int place = 0; place < numbers.length; place++) {
-            MethodFrame.Local local = new MethodFrame.Local(numbers[place], MethodFrame.Local.Kind.NARROW);
-            inner = inner.with(place, local, box.bounds().get(place));
-        }
-        Label outside = code.newLabel();
-        Label over = code.newLabel();
-        new BoolExprEmitter(inner).orElse(game.domain(), outside);
-        code.goto_(over);
-        code.labelBinding(outside);
-        code.iconst_0().loadConstant(site);
-        exact(code, "inside", VOID, BOOLEAN, INT);
-        code.labelBinding(over);
     }
 }

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOXED_LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
@@ -9,6 +10,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.SEQUENCES;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.STRETCH;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.USED;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
@@ -20,19 +22,17 @@ import java.lang.classfile.TypeKind;
 import java.util.stream.IntStream;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
-import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 
-/// Generates the class that fills a table of Grundy values, cell by cell in the order of a box.
+/// Generates the class that fills a table of Grundy values, cell by cell in the order of a form.box().
 ///
 /// The method `fill` keeps the coordinate on every axis in a local, so that no index is decoded by
 /// division. For each cell it computes the state's numbers, skips cells that are not states, and calls
 /// one method for each rule, which stamps the values of the rule's options; then it scans for the mex,
 /// the least value without the stamp of this round.
-record TableStretchEmitter(
-        GameTree game, TerminationMeasure measures, StateBox box, CellWidth width, MethodFrame.Shared shared) {
+record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm form, MethodFrame.Shared shared) {
     /// Locals of `fill`: this, table, stamps, round, from, to, run.
     private static final int TABLE = 1;
 
@@ -45,28 +45,40 @@ record TableStretchEmitter(
     byte[] bytes() {
         return ClassFile.of().build(THIS, builder -> {
             builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(STRETCH);
-            OptionListerEmitter.constructor(builder, STRETCH, SEQUENCES, LONGS.arrayType(), INTS.arrayType());
-            for (int i = 0; i < game.rules().size(); i++) {
-                new StampEmitter(game, measures, box, width, shared).add(builder, i);
+            OptionListerEmitter.constructor(builder, STRETCH, SEQUENCES, LONGS.arrayType(), INTS.arrayType(), USED);
+            for (int i : marked().toArray()) {
+                new StampEmitter(game, measures, form, shared).add(builder, i);
             }
             builder.withMethodBody(
                     "fill", type(INT, OBJECT, INTS, INT, INT, INT, RUN), ClassFile.ACC_PUBLIC, this::fill);
         });
     }
 
+    /// The numbers of the rules whose options are marked one by one.
+    private IntStream marked() {
+        return IntStream.range(0, game.rules().size()).filter(form::isMarked);
+    }
+
+    private LineValuesEmitter lineValues(CodeBuilder code) {
+        return new LineValuesEmitter(code, !form.lines().isEmpty(), CODE, TABLE, RUN_AT, (int)
+                form.box().nimbers());
+    }
+
     private void fill(CodeBuilder code) {
         int table = code.allocateLocal(TypeKind.REFERENCE);
         int mask = code.allocateLocal(TypeKind.INT);
-        code.aload(TABLE).checkcast(width.array()).astore(table);
+        int marks = code.allocateLocal(TypeKind.LONG);
+        code.aload(TABLE).checkcast(form.width().array()).astore(table);
         code.aload(STAMPS).arraylength().iconst_1().isub().istore(mask);
         charge(code);
         Label end = code.newLabel();
         nimbers(code, table, mask, end);
-        int[] lengths = IntStream.range(0, box.axes().size())
-                .map(axis -> TableLayout.LENGTHS.local(code, axis))
+        lineValues(code).begin();
+        int[] lengths = IntStream.range(0, form.box().axes().size())
+                .map(axis -> form.local(code, TableLayout.LENGTHS, axis))
                 .toArray();
         int[] digits = digits(code, lengths);
-        int[] numbers = box.bounds().stream()
+        int[] numbers = form.box().bounds().stream()
                 .mapToInt(bound -> code.allocateLocal(TypeKind.INT))
                 .toArray();
         Label top = code.newLabel();
@@ -74,20 +86,24 @@ record TableStretchEmitter(
         code.labelBinding(top);
         code.iload(CODE).iload(TO).if_icmpge(end);
         MethodFrame frame = numbers(code, digits, numbers);
-        cell(frame, new Cell(table, mask, numbers, next, end));
+        cell(frame, new Cell(table, mask, marks, numbers, next, end));
         code.labelBinding(next);
         code.iinc(ROUND, 1).iinc(CODE, 1);
         step(code, digits, lengths, top);
         code.labelBinding(end);
+        lineValues(code).end();
+        code.aload(RUN_AT).aload(0).getfield(THIS, "looked", INT).i2l();
+        code.invokevirtual(RUN, "options", type(VOID, LONG));
+        code.aload(0).iconst_0().putfield(THIS, "looked", INT);
         code.iload(CODE).ireturn();
     }
 
     /// Charges the candidates of loop-free rules for all cells at once.
     private void charge(CodeBuilder code) {
-        int each = game.rules().stream()
-                .mapToInt(StampEmitter::candidates)
-                .filter(count -> count > 0)
-                .sum();
+        int each = form.lines().size()
+                + marked().map(i -> StampEmitter.candidates(game.rules().get(i)))
+                        .filter(count -> count > 0)
+                        .sum();
         code.aload(RUN_AT)
                 .iload(TO)
                 .iload(CODE)
@@ -100,19 +116,19 @@ record TableStretchEmitter(
 
     /// Locals and labels of the cell that is being filled.
     @SuppressWarnings("ArrayRecordComponent")
-    private record Cell(int table, int mask, int[] numbers, Label next, Label end) {}
+    private record Cell(int table, int mask, int marks, int[] numbers, Label next, Label end) {}
 
-    /// Fills the nimbers before the box.
+    /// Fills the nimbers before the form.box().
     private void nimbers(CodeBuilder code, int table, int mask, Label end) {
-        if (box.nimbers() > 0) {
+        if (form.box().nimbers() > 0) {
             Label top = code.newLabel();
             Label done = code.newLabel();
             code.labelBinding(top);
-            code.iload(CODE).loadConstant((int) box.nimbers()).if_icmpge(done);
+            code.iload(CODE).loadConstant((int) form.box().nimbers()).if_icmpge(done);
             code.iload(CODE).iload(TO).if_icmpge(end);
             code.iload(CODE).iload(mask).if_icmpge(end);
             code.aload(table).iload(CODE).iload(CODE);
-            width.store(code);
+            form.width().store(code);
             code.iinc(CODE, 1).goto_(top);
             code.labelBinding(done);
         }
@@ -120,9 +136,9 @@ record TableStretchEmitter(
 
     /// Initialises the coordinates to those of the first cell.
     private int[] digits(CodeBuilder code, int[] lengths) {
-        int[] digits = new int[box.axes().size()];
+        int[] digits = new int[form.box().axes().size()];
         int rest = code.allocateLocal(TypeKind.INT);
-        code.iload(CODE).loadConstant((int) box.nimbers()).isub().istore(rest);
+        code.iload(CODE).loadConstant((int) form.box().nimbers()).isub().istore(rest);
         for (int i = digits.length - 1; i >= 0; i--) {
             digits[i] = code.allocateLocal(TypeKind.INT);
             code.iload(rest).iload(lengths[i]).irem().istore(digits[i]);
@@ -133,15 +149,16 @@ record TableStretchEmitter(
 
     /// Computes the numbers of the state.
     private MethodFrame numbers(CodeBuilder code, int[] digits, int[] numbers) {
-        for (BoxAxis axis : box.solved()) {
-            code.iload(digits[box.axes().indexOf(axis)]);
+        for (BoxAxis axis : form.box().solved()) {
+            code.iload(digits[form.box().axes().indexOf(axis)]);
             axis.others().forEach(other -> code.iload(numbers[other]).isub());
             code.istore(numbers[axis.place()]);
         }
-        MethodFrame frame = MethodFrame.of(code, shared, IntervalAnalysis.of(box.bounds(), game.slots()), -1);
+        MethodFrame frame =
+                MethodFrame.of(code, shared, IntervalAnalysis.of(form.box().bounds(), game.slots()), -1);
         for (int place = 0; place < numbers.length; place++) {
             MethodFrame.Local local = new MethodFrame.Local(numbers[place], MethodFrame.Local.Kind.NARROW);
-            frame = frame.with(place, local, box.bounds().get(place));
+            frame = frame.with(place, local, form.box().bounds().get(place));
         }
         return frame;
     }
@@ -151,29 +168,43 @@ record TableStretchEmitter(
         Label nothing = code.newLabel();
         existing(frame, cell.numbers, nothing);
         specials(frame, cell, nothing);
-        for (int i = 0; i < game.rules().size(); i++) {
+        if (form.bits()) {
+            code.lconst_0().lstore(cell.marks);
+        }
+        for (int i : marked().toArray()) {
+            if (form.bits()) {
+                code.lload(cell.marks);
+            }
             code.aload(0);
             for (int number : cell.numbers) {
                 code.iload(number);
             }
-            code.aload(cell.table).aload(STAMPS).iload(ROUND).aload(RUN_AT);
-            code.invokevirtual(THIS, "rule" + i, StampEmitter.signature(cell.numbers.length, width));
+            code.iload(CODE).aload(cell.table).aload(STAMPS).iload(ROUND).aload(RUN_AT);
+            code.invokevirtual(THIS, "rule" + i, StampEmitter.signature(cell.numbers.length, form));
+            if (form.bits()) {
+                code.lor().lstore(cell.marks);
+            }
         }
-        mex(code, cell);
+        if (form.bits()) {
+            mexOfBits(code, cell);
+        } else {
+            mex(code, cell);
+        }
         code.labelBinding(nothing);
         code.aload(cell.table).iload(CODE).iconst_0();
-        width.store(code);
+        form.width().store(code);
+        lineValues(code).add(CodeBuilder::iconst_0);
     }
 
     /// Jumps if the cell is not a state: a number is negative or too large, an unordered state is not
     /// ascending, or the rules exclude it.
     private void existing(MethodFrame frame, int[] numbers, Label nothing) {
         CodeBuilder code = frame.code();
-        for (BoxAxis axis : box.axes()) {
+        for (BoxAxis axis : form.box().axes()) {
             if (!axis.others().isEmpty()) {
                 int number = numbers[axis.place()];
                 code.iload(number).iflt(nothing);
-                int limit = TableLayout.LIMITS.local(code, axis.place());
+                int limit = form.local(code, TableLayout.LIMITS, axis.place());
                 code.iload(number).iload(limit).if_icmpgt(nothing);
             }
         }
@@ -192,7 +223,7 @@ record TableStretchEmitter(
                 case SpecialStates.Lose lose -> code.goto_(nothing);
                 case SpecialStates.Win win -> {
                     code.aload(cell.table).iload(CODE).iconst_m1();
-                    width.store(code);
+                    form.width().store(code);
                     code.goto_(cell.next);
                 }
                 case SpecialStates.Value value -> {
@@ -203,7 +234,8 @@ record TableStretchEmitter(
                     code.istore(nimber);
                     code.iload(nimber).iload(cell.mask).if_icmpge(cell.end);
                     code.aload(cell.table).iload(CODE).iload(nimber);
-                    width.store(code);
+                    form.width().store(code);
+                    lineValues(code).add(each -> each.iload(nimber));
                     code.goto_(cell.next);
                 }
             }
@@ -211,18 +243,33 @@ record TableStretchEmitter(
         }
     }
 
+    private void mexOfBits(CodeBuilder code, Cell cell) {
+        int mex = code.allocateLocal(TypeKind.INT);
+        code.lload(cell.marks).loadConstant(-1L).lxor();
+        code.invokestatic(BOXED_LONG, "numberOfTrailingZeros", type(INT, LONG)).istore(mex);
+        code.iload(mex).loadConstant(TableForm.BITS).if_icmpge(cell.end);
+        code.aload(cell.table).iload(CODE).iload(mex);
+        form.width().store(code);
+        code.goto_(cell.next);
+    }
+
     private void mex(CodeBuilder code, Cell cell) {
         int mex = code.allocateLocal(TypeKind.INT);
         Label top = code.newLabel();
         Label found = code.newLabel();
-        code.iconst_0().istore(mex);
+        LineValuesEmitter lines = lineValues(code);
+        lines.first(mex);
         code.labelBinding(top);
         code.iload(mex).iload(cell.mask).if_icmpge(cell.end);
-        code.aload(STAMPS).iload(mex).iaload().iload(ROUND).if_icmpne(found);
-        code.iinc(mex, 1).goto_(top);
+        if (marked().findAny().isPresent()) {
+            code.aload(STAMPS).iload(mex).iaload().iload(ROUND).if_icmpne(found);
+            lines.next(mex);
+            code.goto_(top);
+        }
         code.labelBinding(found);
         code.aload(cell.table).iload(CODE).iload(mex);
-        width.store(code);
+        form.width().store(code);
+        lines.addHere(mex);
         code.goto_(cell.next);
     }
 

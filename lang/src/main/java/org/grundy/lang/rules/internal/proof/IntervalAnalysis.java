@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.arithmetic.Relation;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -31,6 +33,52 @@ public final class IntervalAnalysis {
         List<Interval> all = new ArrayList<>(slots);
         all.set(slot, interval);
         return new IntervalAnalysis(all);
+    }
+
+    /// These intervals where a condition holds: comparisons of a variable with a number bound it.
+    public IntervalAnalysis where(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> where(first).where(second);
+            case BoolExpr.Comparison(Relation relation, IntExpr left, IntExpr right, var span) ->
+                switch (relation) {
+                    case AT_MOST -> atMost(left, of(right).max()).atLeast(right, of(left).min());
+                    case LESS -> atMost(left, before(of(right).max())).atLeast(right, after(of(left).min()));
+                    case EQUAL ->
+                        atMost(left, of(right).max())
+                                .atLeast(left, of(right).min())
+                                .atMost(right, of(left).max())
+                                .atLeast(right, of(left).min());
+                    case UNEQUAL, DIVIDES -> this;
+                };
+            case BoolExpr.Constant constant -> this;
+            case BoolExpr.Nonzero number -> this;
+            case BoolExpr.Or either -> this;
+            case BoolExpr.Not other -> this;
+        };
+    }
+
+    private static long before(long number) {
+        return number == Long.MIN_VALUE ? number : number - 1;
+    }
+
+    private static long after(long number) {
+        return number == Long.MAX_VALUE ? number : number + 1;
+    }
+
+    private IntervalAnalysis atMost(IntExpr expression, long most) {
+        return expression instanceof IntExpr.Variable(var name, int slot)
+                        && most < slots.get(slot).max()
+                        && most >= slots.get(slot).min()
+                ? with(slot, new Interval(slots.get(slot).min(), most))
+                : this;
+    }
+
+    private IntervalAnalysis atLeast(IntExpr expression, long least) {
+        return expression instanceof IntExpr.Variable(var name, int slot)
+                        && least > slots.get(slot).min()
+                        && least <= slots.get(slot).max()
+                ? with(slot, new Interval(least, slots.get(slot).max()))
+                : this;
     }
 
     /// The interval of an expression wherever it has a value.

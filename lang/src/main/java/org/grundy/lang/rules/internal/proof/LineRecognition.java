@@ -37,6 +37,15 @@ public final class LineRecognition {
                 : Optional.empty();
     }
 
+    /// The vector of which a rule lets every multiple be taken; empty if it is another rule.
+    public static Optional<List<Integer>> whole(RuleTree rule) {
+        return RuleInspection.single(rule)
+                .filter(term -> term.list().isEmpty())
+                .flatMap(term -> line(rule, term))
+                .filter(line -> line.amounts().isEmpty())
+                .map(TakenLine::vector);
+    }
+
     private static boolean symmetric(List<TakenLine> lines) {
         Set<TakenLine> all = new HashSet<>(lines);
         return IntStream.range(1, lines.getFirst().vector().size())

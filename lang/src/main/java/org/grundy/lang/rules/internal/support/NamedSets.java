@@ -8,12 +8,15 @@ import org.grundy.lang.arithmetic.RuleFault.Kind;
 /// The named sets, as ascending arrays. Sieved arrays are cached; an array may extend beyond the
 /// requested bound, and the caller stops there. Thread-safe.
 public final class NamedSets {
+    private static final long[] NONE = {};
     private static final long FURTHEST = 100_000_000;
     private static final long LARGEST_DIVIDED = 1_000_000_000_000L;
 
     private volatile long[] primes = {};
     private volatile long[] primePowers = {};
+    private volatile long[] powers = {};
     private volatile long sieved;
+    private final DivisorSieve divisors = new DivisorSieve();
 
     /// No set yet.
     public NamedSets() {}
@@ -46,6 +49,39 @@ public final class NamedSets {
         return Arrays.copyOf(all, count);
     }
 
+    /// All powers of c that fit 64 bits, with 1.
+    public long[] allPowers(long c, int site) {
+        long[] known = powers;
+        if (known.length > 1 && known[1] == c) {
+            return known;
+        }
+        long[] all = powers(c, Long.MAX_VALUE, site);
+        powers = all;
+        return all;
+    }
+
+    /// How many members of an ascending set are at most a bound.
+    public static int count(long[] set, long bound) {
+        if (set.length <= Long.SIZE) {
+            int count = 0;
+            for (long each : set) {
+                count += each <= bound ? 1 : 0;
+            }
+            return count;
+        }
+        int least = 0;
+        int most = set.length;
+        while (least < most) {
+            int middle = (least + most) >>> 1;
+            if (set[middle] <= bound) {
+                least = middle + 1;
+            } else {
+                most = middle;
+            }
+        }
+        return least;
+    }
+
     /// What it costs to find the divisors of n, in candidates of a rule.
     public static int trials(long n) {
         return (int) Math.sqrt((double) Math.clamp(n, 0, LARGEST_DIVIDED));
@@ -56,20 +92,7 @@ public final class NamedSets {
         if (n > LARGEST_DIVIDED) {
             throw new RuleFault(Kind.DIVISORS, site);
         }
-        long[] all = new long[16];
-        int count = 0;
-        for (long d = 1; d * d <= n; d++) {
-            if (n % d == 0) {
-                all = count + 2 > all.length ? Arrays.copyOf(all, 2 * all.length) : all;
-                all[count++] = d;
-                if (d * d != n) {
-                    all[count++] = n / d;
-                }
-            }
-        }
-        long[] divisors = Arrays.copyOf(all, count);
-        Arrays.sort(divisors);
-        return divisors;
+        return n < 1 ? NONE : divisors.of(n);
     }
 
     private void sieve(long n, int site) {
