@@ -13,6 +13,8 @@ vector_modules="--enable-native-access=ALL-UNNAMED $vector_access"
 # What Spark's JavaModuleOptions asks for but jdk.incubator.vector, which is loaded as above; cluster/pom.xml has the same.
 spark_modules="--add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED --add-opens=java.base/java.lang.reflect=ALL-UNNAMED --add-opens=java.base/java.io=ALL-UNNAMED --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED --add-opens=java.base/jdk.internal.ref=ALL-UNNAMED --add-opens=java.base/sun.nio.ch=ALL-UNNAMED --add-opens=java.base/sun.nio.cs=ALL-UNNAMED --add-opens=java.base/sun.util.calendar=ALL-UNNAMED --add-opens=java.security.jgss/sun.security.krb5=ALL-UNNAMED -Dio.netty.tryReflectionSetAccessible=true -Dio.netty.allocator.type=pooled -Dio.netty.handler.ssl.defaultEndpointVerificationAlgorithm=NONE --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 
+serve_flags="-XX:+UseG1GC -XX:G1PeriodicGCInterval=20000 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
+
 # Sets flags and cache for the subcommand $1. A command that is brisk may end with the code "longer": then it is to be
 # started again with choose_long_flags.
 longer=75
@@ -25,14 +27,21 @@ choose_flags() {
         cache=brisk
         flags="-XX:+UseSerialGC -XX:FreqInlineSize=60 -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
-    table | verify | discover | conjecture | export)
+    verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
+    table)
+        # One thread does all the work. What it makes for a cell is garbage at once, so the heap begins small: room for
+        # more of that garbage would only stay with the process.
+        cache=plain
+        flags="-XX:+UseSerialGC -Xms48m -XX:MaxRAMPercentage=70 $plain_modules"
+        ;;
     serve)
+        # This collector alone gives memory back while nobody asks.
         cache=serve
-        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
+        flags="$serve_flags -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
     check | judge)
         # One thread does all the work; the simplest collector is the quickest there.

@@ -12,7 +12,7 @@ train_all() {
 # Makes that of serve in the folder $1, which takes longer than all others.
 train_serve() {
     . "$launcher/flags.sh"
-    train "$1" serve start.ServeTraining -XX:+UseParallelGC $plain_modules
+    train "$1" serve start.ServeTraining $serve_flags $plain_modules
 }
 
 # The same while nobody waits for it, not even a pipe that reads from this command; until then serve has the plain cache.

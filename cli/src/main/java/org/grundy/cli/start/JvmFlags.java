@@ -19,14 +19,18 @@ record JvmFlags(String cache, List<String> flags) {
     private static final String SMALL_INLINED = "-XX:FreqInlineSize=60";
     private static final String MANY_THREADS = "-XX:+UseParallelGC";
 
+    private static final String GIVES_BACK = "-XX:+UseG1GC";
+    private static final String OFTEN = "-XX:G1PeriodicGCInterval=20000";
+    private static final String SPARE_LEAST = "-XX:MinHeapFreeRatio=10";
+    private static final String SPARE_MOST = "-XX:MaxHeapFreeRatio=30";
     private static final String VECTORS = "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED";
 
     /// For every JVM: what it has to say itself would spoil results on standard output.
     static final List<String> QUIET =
             List.of("-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=error:stderr");
 
-    private static final Set<String> COLLECTORS = Set.of(
-            ONE_THREAD, MANY_THREADS, "-XX:+UseG1GC", "-XX:+UseZGC", "-XX:+UseShenandoahGC", "-XX:+UseEpsilonGC");
+    private static final Set<String> COLLECTORS =
+            Set.of(ONE_THREAD, MANY_THREADS, GIVES_BACK, "-XX:+UseZGC", "-XX:+UseShenandoahGC", "-XX:+UseEpsilonGC");
 
     /// For long computations, after a brisk JVM has ended with [org.grundy.cli.console.ExitCode#LONGER].
     static final JvmFlags LONG = new JvmFlags("vector", List.of(MANY_THREADS, MEMORY, NATIVE, VECTORS));
@@ -36,8 +40,9 @@ record JvmFlags(String cache, List<String> flags) {
         return switch (subcommand) {
             case "period", "sequence", "survey" ->
                 new JvmFlags("brisk", List.of(ONE_THREAD, SMALL_INLINED, MEMORY, "-Dgrundy.brisk=true", NATIVE));
-            case "table", "verify", "discover", "conjecture", "export" -> plain(MANY_THREADS, MEMORY);
-            case "serve" -> new JvmFlags("serve", List.of(MANY_THREADS, MEMORY, NATIVE));
+            case "table" -> plain(ONE_THREAD, "-Xms48m", MEMORY);
+            case "verify", "discover", "conjecture", "export" -> plain(MANY_THREADS, MEMORY);
+            case "serve" -> new JvmFlags("serve", List.of(GIVES_BACK, OFTEN, SPARE_LEAST, SPARE_MOST, MEMORY, NATIVE));
             case "check", "judge" -> plain(ONE_THREAD, MEMORY);
             case "solve", "play" -> plain(ONE_THREAD, SMALL_INLINED);
             default -> plain(ONE_THREAD, "-XX:TieredStopAtLevel=1");

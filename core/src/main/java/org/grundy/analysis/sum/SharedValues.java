@@ -8,6 +8,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
+import org.grundy.solve.CodedValues;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
@@ -42,6 +43,12 @@ public final class SharedValues<P> implements Game<P>, Valuation<P> {
             values = shared;
         }
         return new Valued(BigInteger.valueOf(shared.of(position)), shared.evidence());
+    }
+
+    /// The values by the codes of positions, if they were computed and are kept so.
+    public Optional<CodedValues<P>> coded() {
+        StatisticValues<P> shared = values;
+        return shared == null ? Optional.empty() : shared.coded();
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class Table {
         Arrays.fill(cells, UNKNOWN);
     }
 
+    /// @param value at least 0
+    void set(int cell, int value) {
+        cells[cell] = value;
+    }
+
     void set(int cell, BigInteger value) {
         if (value.bitLength() < Integer.SIZE) {
             cells[cell] = value.intValueExact();

@@ -22,6 +22,7 @@ import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.solve.CodedValues;
 import org.grundy.solve.ComponentStatistic;
 import org.grundy.solve.EntailingValues;
 import org.grundy.solve.LoopyValues;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class TableComputation<P> {
-    private final Game<P> game;
+    private final SharedValues<P> game;
     private final Play play;
     private final P corner;
     private final Run run;
@@ -69,14 +70,33 @@ public final class TableComputation<P> {
         TableComputation<P> tabulation = new TableComputation<>(game, play, region.corner(), run);
         Table table = new Table(name, quantity, play, region);
         tabulation.prepare(quantity);
-        tabulation.fill(table, region, tabulation.cell(quantity));
+        Function<P, Optional<BigInteger>> cell = tabulation.cell(quantity);
+        tabulation
+                .coded(quantity)
+                .ifPresentOrElse(
+                        coded -> new CodedCells<>(
+                                        coded, quantity, run, i -> tabulation.fill(table, i, region.position(i), cell))
+                                .fill(table, region),
+                        () -> tabulation.fill(table, region, cell));
         return table;
+    }
+
+    /// Values that are all there is to know of a cell, where they are in a table already.
+    private Optional<CodedValues<P>> coded(TableQuantity quantity) {
+        return isByValues(quantity)
+                        && !game.rules().entails()
+                        && game.theorems().isEmpty()
+                ? game.coded()
+                : Optional.empty();
+    }
+
+    private boolean isByValues(TableQuantity quantity) {
+        return quantity == TableQuantity.GRUNDY || (quantity == TableQuantity.OUTCOME && play == Play.NORMAL);
     }
 
     /// Lets values that grow with the largest position grow once, not cell by cell.
     private void prepare(TableQuantity quantity) {
-        boolean values = quantity == TableQuantity.GRUNDY || (quantity == TableQuantity.OUTCOME && play == Play.NORMAL);
-        if (values
+        if (isByValues(quantity)
                 && !game.rules().entails()
                 && CoveringTheorem.find(new Component<>(game, corner), play).isEmpty()) {
             evaluator.value(corner);
@@ -84,22 +104,26 @@ public final class TableComputation<P> {
     }
 
     private void fill(Table table, Region<P> region, Function<P, Optional<BigInteger>> cell) {
-        for (int i = 0; i < table.size(); i++) {
-            P position = region.position(i);
-            Solved<Optional<BigInteger>> solved = run.attempt(() -> {
-                run.option();
-                return cell.apply(position);
-            });
-            switch (solved) {
-                case Solved.Done<Optional<BigInteger>> done -> set(table, i, position, done.result());
-                case Solved.Undecided<Optional<BigInteger>> limit -> {
-                    table.recordShortfall(limit);
-                    if (limit.limit().endsAll()) {
-                        return;
-                    }
-                }
+        boolean more = true;
+        for (int i = 0; i < table.size() && more; i++) {
+            more = fill(table, i, region.position(i), cell);
+        }
+    }
+
+    /// Fills one cell, and returns whether more can be filled.
+    private boolean fill(Table table, int i, P position, Function<P, Optional<BigInteger>> cell) {
+        Solved<Optional<BigInteger>> solved = run.attempt(() -> {
+            run.option();
+            return cell.apply(position);
+        });
+        switch (solved) {
+            case Solved.Done<Optional<BigInteger>> done -> set(table, i, position, done.result());
+            case Solved.Undecided<Optional<BigInteger>> limit -> {
+                table.recordShortfall(limit);
+                return !limit.limit().endsAll();
             }
         }
+        return true;
     }
 
     /// A won position has no value, and nothing is missed there.

@@ -151,24 +151,24 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         CountingLoopEmitter counter = CountingLoopEmitter.of(loop.code(), narrow ? TypeKind.INT : TypeKind.LONG, few);
         counter.start(loop.frame, range.from(), range.to());
         MethodFrame.Local local = counter.local();
-        counted(loop, counter, () -> loop.with(local, interval));
+        counted(loop, counter, true, () -> loop.with(local, interval));
     }
 
     /// A loop whose candidates are charged in batches if it is innermost, otherwise one by one.
-    private void counted(Loop loop, CountingLoopEmitter counter, Runnable body) {
+    ///
+    /// @param counted whether the loop itself costs something where it is not innermost
+    private void counted(Loop loop, CountingLoopEmitter counter, boolean counted, Runnable body) {
         CodeBuilder code = loop.code();
         Label done = code.newLabel();
         Label stretch = code.newLabel();
         code.labelBinding(stretch);
         counter.jumpIfOver(done);
         counter.stretch(Math.max(1, CandidateCost.STRETCH / cost));
-        charge(code, each -> {
-            if (loop.inner) {
-                counter.length();
-            } else {
-                each.iconst_1();
-            }
-        });
+        if (loop.inner) {
+            charge(code, each -> counter.length());
+        } else if (counted) {
+            charge(code, CodeBuilder::iconst_1);
+        }
         counter.loop(() -> {
             if (!loop.inner) {
                 one(code);
@@ -201,7 +201,7 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
             code.lconst_1().lsub();
         });
         Interval interval = loop.frame.bounds().of(range);
-        counted(loop, counter, () -> {
+        counted(loop, counter, true, () -> {
             code.lload(from)
                     .lload((int) counter.local().index())
                     .lload(step)
@@ -229,15 +229,16 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         CountingLoopEmitter counter = CountingLoopEmitter.of(code, TypeKind.INT, false);
         arrays.count(set);
         counter.startBelow();
-        counted(loop, counter, () -> {
+        counted(loop, counter, false, () -> {
             code.aload(array).iload((int) counter.local().index()).laload();
             stored(loop, loop.frame.bounds().of(set));
         });
     }
 
-    /// The digits of a number in a base that is known, without a list of them.
-    private static boolean isWrittenOut(Loop loop, ListExpr.Digits digits) {
-        return digits.base() instanceof IntExpr.Constant(long base)
+    /// Whether the digits of a number are taken one by one, without a list: in a table, in a base that is known.
+    private boolean isWrittenOut(Loop loop, ListExpr.Digits digits) {
+        return meter.inOrder()
+                && digits.base() instanceof IntExpr.Constant(long base)
                 && base >= 2
                 && base <= Integer.MAX_VALUE
                 && loop.frame.bounds().of(digits.number()).min() >= 0;

@@ -91,8 +91,17 @@ record ClauseInterpreter(ExpressionEvaluator values, NamedSets sequences, Option
     private void listed(Loop loop, SetExpr set) {
         long[] members = members(set);
         long bound = bound(set);
-        for (int i = 0; i < members.length && members[i] <= bound; i++) {
-            out.looked(cost);
+        int count = 0;
+        while (count < members.length && members[count] <= bound) {
+            count++;
+        }
+        int batch = Math.max(1, CandidateCost.STRETCH / cost);
+        for (int i = 0; i < count; i++) {
+            if (!loop.inner) {
+                out.looked(cost);
+            } else if (i % batch == 0) {
+                out.looked(Math.min(batch, count - i) * cost);
+            }
             step(loop, members[i]);
         }
     }
