@@ -36,6 +36,29 @@ public final class Solver {
         return new MemoValues<>(rules, statistic, run);
     }
 
+    /// Who wins each position alone in misère play: 0 where the player to move loses, 1 where that player wins. Called
+    /// inside [Run#attempt].
+    ///
+    /// @param rules must not split
+    /// @param upTo the position to begin from
+    /// @param run charged for all work, also for later calls of [StatisticValues#of]
+    public static <P> StatisticValues<P> misereOutcomes(Ruleset<P> rules, P upTo, Run run) {
+        Optional<Coding<P>> coding = rules.coding(upTo)
+                .filter(candidate -> candidate.misereFilling().isPresent() && fits(candidate, candidate.size(), run));
+        if (coding.isPresent()) {
+            try {
+                TableFiller filling = coding.get().misereFilling().orElseThrow();
+                return new TableValues<>(
+                        coding.get(),
+                        new FilledValues<>(coding.get(), filling, run),
+                        new LengthOutcomes<>(new MemoValues<>(rules, Statistic.MISERE_REMOTENESS, run)));
+            } catch (IllegalStateException incomplete) {
+                // As above.
+            }
+        }
+        return new LengthOutcomes<>(values(rules, Statistic.MISERE_REMOTENESS, upTo, run));
+    }
+
     private static <P> StatisticValues<P> table(Coding<P> coding, Statistic statistic, Run run) {
         Optional<TableFiller> filling = statistic == Statistic.GRUNDY ? coding.filling() : Optional.empty();
         if (filling.isPresent()) {
@@ -46,12 +69,28 @@ public final class Solver {
 
     /// Whether a table can be had at all: of a byte for each code, where the rules fill it themselves.
     private static boolean fits(Coding<?> coding, Statistic statistic, Run run) {
-        long size = coding.size();
         boolean filled = statistic == Statistic.GRUNDY && coding.filling().isPresent();
+        return fits(coding, filled ? coding.size() : Math.max(coding.size(), 4 * coding.size()), run);
+    }
+
+    private static boolean fits(Coding<?> coding, long bytes, Run run) {
         return coding.order() == CodeOrder.DECREASING
-                && size <= LARGEST_TABLE
-                && size <= run.budget().positions()
-                && (filled ? size : 4 * size) <= run.budget().memory();
+                && coding.size() <= LARGEST_TABLE
+                && coding.size() <= run.budget().positions()
+                && bytes <= run.budget().memory();
+    }
+
+    /// Outcomes by how long play lasts: the winner of misère play does not make the last move.
+    private record LengthOutcomes<P>(StatisticValues<P> lengths) implements StatisticValues<P> {
+        @Override
+        public int of(P position) {
+            return lengths.of(position) % 2 == 0 ? 1 : 0;
+        }
+
+        @Override
+        public Evidence evidence() {
+            return lengths.evidence();
+        }
     }
 
     /// Values from a table where its coding covers a position, else by another way.

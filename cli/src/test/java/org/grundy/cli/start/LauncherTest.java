@@ -80,7 +80,7 @@ final class LauncherTest {
                     .doesNotContain("UseSerialGC", "UseParallelGC");
             assertThat(launcher.run(Map.of(variable, "-XX:+UseStringDeduplication"), command)
                             .out())
-                    .containsAnyOf("UseSerialGC", "UseParallelGC");
+                    .containsAnyOf("UseSerialGC", "UseParallelGC", "UseG1GC");
         }
         for (String collector : List.of("Serial", "Parallel", "Z", "Shenandoah", "Epsilon")) {
             String option = "-XX:+Use" + collector + "GC";

@@ -9,7 +9,6 @@ import org.grundy.game.Sum;
 import org.grundy.run.Run;
 import org.grundy.solve.CompoundSearch;
 import org.grundy.solve.Solver;
-import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.grundy.value.Outcome;
 
@@ -37,7 +36,7 @@ public interface MisereOutcomes<P> {
                     search.outcome(List.of(new ComponentChange<>(0, largest.game(), position, components)));
         }
         Ruleset<P> rules = largest.game().rules();
-        StatisticValues<P> remoteness = Solver.values(rules, Statistic.MISERE_REMOTENESS, position, run);
-        return components -> remoteness.of(components.getFirst()) % 2 == 0 ? Outcome.N : Outcome.P;
+        StatisticValues<P> outcomes = Solver.misereOutcomes(rules, position, run);
+        return components -> outcomes.of(components.getFirst()) == 1 ? Outcome.N : Outcome.P;
     }
 }

@@ -158,6 +158,11 @@ final class BoxCoding implements Coding<RuleState> {
 
     @Override
     public Optional<TableFiller> filling() {
-        return filler.map(compiler -> new BoxFilling(compiler, box.size()));
+        return filler.map(compiler -> new BoxFilling(compiler, box.size(), false));
+    }
+
+    @Override
+    public Optional<TableFiller> misereFilling() {
+        return filler.filter(StretchCompiler::hasMisere).map(compiler -> new BoxFilling(compiler, box.size(), true));
     }
 }

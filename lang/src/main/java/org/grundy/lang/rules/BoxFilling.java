@@ -14,13 +14,16 @@ final class BoxFilling implements TableFiller {
     private static final long MANY = 1 << 13;
 
     private final StretchCompiler compiler;
+    private final boolean misere;
     private final boolean few;
     private final Map<Kind, TableStretch> compiled = new HashMap<>();
 
     /// @param cells how many there are
-    BoxFilling(StretchCompiler compiler, long cells) {
+    /// @param misere whether it is filled with who wins in misère play
+    BoxFilling(StretchCompiler compiler, long cells, boolean misere) {
         this.compiler = compiler;
-        this.few = compiler.marks() && (cells > MANY || compiler.hasFewOptions());
+        this.misere = misere;
+        this.few = misere || compiler.marks() && (cells > MANY || compiler.hasFewOptions());
     }
 
     private record Kind(Class<?> cells, boolean few) {}
@@ -45,9 +48,13 @@ final class BoxFilling implements TableFiller {
         return stretch(table, stamps, round, from, to, run);
     }
 
+    private TableStretch compile(Kind kind) {
+        return misere ? compiler.misere(kind.cells) : compiler.of(kind.cells, kind.few);
+    }
+
     private int stretch(Object table, int[] stamps, int round, int from, int to, Run run) {
         Kind kind = new Kind(table.getClass(), stamps.length <= StretchCompiler.FEW);
-        TableStretch code = compiled.computeIfAbsent(kind, each -> compiler.of(each.cells, each.few));
+        TableStretch code = compiled.computeIfAbsent(kind, this::compile);
         try {
             return code.fill(table, stamps, round, from, to, run);
         } catch (RuleFault fault) {

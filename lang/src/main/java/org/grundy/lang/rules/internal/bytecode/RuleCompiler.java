@@ -16,6 +16,7 @@ import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.UsedValues;
 import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.text.InputError;
 
 /// Compiles a checked game to hidden classes, which can be unloaded when unreachable.
@@ -73,7 +74,20 @@ public final class RuleCompiler implements RuleExecution {
 
         @Override
         public TableStretch of(Class<?> cells, boolean few) {
-            TableForm form = TableForm.of(box, CellWidth.of(cells), few && marks(), lines.rules());
+            return stretch(TableForm.of(box, CellWidth.of(cells), few && marks(), lines.rules()));
+        }
+
+        @Override
+        public boolean hasMisere() {
+            return !game.splits() && game.specials().stream().allMatch(SpecialStates.Lose.class::isInstance);
+        }
+
+        @Override
+        public TableStretch misere(Class<?> cells) {
+            return stretch(TableForm.misere(box, CellWidth.of(cells)));
+        }
+
+        private TableStretch stretch(TableForm form) {
             Loaded loaded = form.exact()
                     ? load(measures, form)
                     : stretches.computeIfAbsent(form, absent -> load(measures, form));

@@ -37,6 +37,8 @@ final class StampEmitter {
     /// bytes, and such a rule is compiled better alone than inside the loop over cells.
     private static final int LONGER_THAN_INLINED = 326;
 
+    private static final int NONE = -1;
+
     private final GameTree game;
     private final TerminationMeasure measures;
     private final TableForm form;
@@ -98,7 +100,7 @@ final class StampEmitter {
         code.iconst_0().istore(looked);
         ClauseEmitter clauses =
                 new ClauseEmitter(loops ? meter(looked, at) : MeterEmitter.NONE, loops ? CandidateCost.of(rule) : 1);
-        clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses));
+        clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses, loops ? looked : NONE));
         if (loops) {
             later(code, at.run, looked);
         }
@@ -160,7 +162,7 @@ final class StampEmitter {
                 true);
     }
 
-    private void option(MethodFrame frame, RuleTree rule, Arguments at, ClauseEmitter clauses) {
+    private void option(MethodFrame frame, RuleTree rule, Arguments at, ClauseEmitter clauses, int looked) {
         CodeBuilder code = frame.code();
         List<MoveTerm> parts = rule.terms();
         boolean single = parts.size() == 1
@@ -176,6 +178,7 @@ final class StampEmitter {
                 form.width().load(code);
             }
             code.istore(value);
+            endIfLost(code, at, value, looked);
         } else {
             code.iconst_0().istore(value);
             for (MoveTerm term : parts) {
@@ -193,6 +196,21 @@ final class StampEmitter {
                     .iastore();
         }
         code.labelBinding(skip);
+    }
+
+    /// In misère play a lost option is all that need be known.
+    ///
+    /// @param looked the local of candidates that are to be charged, or [#NONE]
+    private void endIfLost(CodeBuilder code, Arguments at, int value, int looked) {
+        if (form.misere()) {
+            Label won = code.newLabel();
+            code.iload(value).ifne(won);
+            if (looked != NONE) {
+                later(code, at.run, looked);
+            }
+            code.lconst_1().lreturn();
+            code.labelBinding(won);
+        }
     }
 
     /// XORs the value of a component into the nim sum.

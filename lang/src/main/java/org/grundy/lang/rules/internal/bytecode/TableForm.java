@@ -16,7 +16,8 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 /// @param bits whether values are marked as bits of a word, and not as stamps
 /// @param exact whether the size is known
 /// @param lines the numbers of the rules whose options are whole lines of the table, and known by the values there
-record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, List<Integer> lines) {
+/// @param misere whether cells say who wins in misère play, and are no values
+record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, List<Integer> lines, boolean misere) {
     /// Tables of more cells have code of their own.
     private static final long LARGE = 1 << 18;
 
@@ -25,8 +26,17 @@ record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, Lis
 
     /// The form of the code for a table.
     static TableForm of(StateBox box, CellWidth width, boolean bits, List<Integer> lines) {
+        return of(box, width, bits, lines, false);
+    }
+
+    /// The form of the code for who wins in misère play.
+    static TableForm misere(StateBox box, CellWidth width) {
+        return of(box, width, true, List.of(), true);
+    }
+
+    private static TableForm of(StateBox box, CellWidth width, boolean bits, List<Integer> lines, boolean misere) {
         boolean exact = box.size() > LARGE;
-        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, lines);
+        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, lines, misere);
     }
 
     /// Whether options of a rule are marked one by one.

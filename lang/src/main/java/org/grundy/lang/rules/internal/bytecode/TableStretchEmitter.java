@@ -185,14 +185,15 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
                 code.lor().lstore(cell.marks);
             }
         }
-        if (form.bits()) {
+        if (form.misere()) {
+            misere(code, cell);
+        } else if (form.bits()) {
             mexOfBits(code, cell);
         } else {
             mex(code, cell);
         }
         code.labelBinding(nothing);
-        code.aload(cell.table).iload(CODE).iconst_0();
-        form.width().store(code);
+        store(code, cell, each -> each.loadConstant(form.misere() ? 1 : 0));
         lineValues(code).add(CodeBuilder::iconst_0);
     }
 
@@ -222,8 +223,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
             switch (special) {
                 case SpecialStates.Lose lose -> code.goto_(nothing);
                 case SpecialStates.Win win -> {
-                    code.aload(cell.table).iload(CODE).iconst_m1();
-                    form.width().store(code);
+                    store(code, cell, CodeBuilder::iconst_m1);
                     code.goto_(cell.next);
                 }
                 case SpecialStates.Value value -> {
@@ -233,8 +233,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
                     exact(code, "nimber", INT, LONG, INT);
                     code.istore(nimber);
                     code.iload(nimber).iload(cell.mask).if_icmpge(cell.end);
-                    code.aload(cell.table).iload(CODE).iload(nimber);
-                    form.width().store(code);
+                    store(code, cell, each -> each.iload(nimber));
                     lineValues(code).add(each -> each.iload(nimber));
                     code.goto_(cell.next);
                 }
@@ -243,13 +242,32 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         }
     }
 
+    /// Whoever has no option wins, and whoever has a lost one.
+    private void misere(CodeBuilder code, Cell cell) {
+        Label lost = code.newLabel();
+        Label won = code.newLabel();
+        code.lload(cell.marks).lconst_0().lcmp().ifeq(won);
+        code.lload(cell.marks).lconst_1().land().lconst_0().lcmp().ifeq(lost);
+        code.labelBinding(won);
+        store(code, cell, CodeBuilder::iconst_1);
+        code.goto_(cell.next);
+        code.labelBinding(lost);
+        store(code, cell, CodeBuilder::iconst_0);
+        code.goto_(cell.next);
+    }
+
+    private void store(CodeBuilder code, Cell cell, MeterEmitter.Piece value) {
+        code.aload(cell.table).iload(CODE);
+        value.to(code);
+        form.width().store(code);
+    }
+
     private void mexOfBits(CodeBuilder code, Cell cell) {
         int mex = code.allocateLocal(TypeKind.INT);
         code.lload(cell.marks).loadConstant(-1L).lxor();
         code.invokestatic(BOXED_LONG, "numberOfTrailingZeros", type(INT, LONG)).istore(mex);
         code.iload(mex).loadConstant(TableForm.BITS).if_icmpge(cell.end);
-        code.aload(cell.table).iload(CODE).iload(mex);
-        form.width().store(code);
+        store(code, cell, each -> each.iload(mex));
         code.goto_(cell.next);
     }
 
@@ -267,8 +285,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
             code.goto_(top);
         }
         code.labelBinding(found);
-        code.aload(cell.table).iload(CODE).iload(mex);
-        form.width().store(code);
+        store(code, cell, each -> each.iload(mex));
         lines.addHere(mex);
         code.goto_(cell.next);
     }
