@@ -7,13 +7,17 @@ read_jdk() {
     [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 1
     java_rank=0
     java_id="$1"
-    while IFS='=' read -r key value; do
+    # A shell reads a file byte by byte, so it is read no further than needed: a long list of modules follows.
+    wanted=2
+    while [ "$wanted" -gt 0 ] && IFS='=' read -r key value; do
         value=${value#\"}
         value=${value%%\"*}
         case $key in
         JAVA_VERSION) rank_version "$value" ;;
         JAVA_RUNTIME_VERSION) java_id="$java_id $value" ;;
+        *) continue ;;
         esac
+        wanted=$((wanted - 1))
     done <"$1/release"
     [ "$java_rank" -ge $((least_java * 1000000)) ]
 }

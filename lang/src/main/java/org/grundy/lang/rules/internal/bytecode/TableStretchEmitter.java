@@ -242,17 +242,13 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         }
     }
 
-    /// Whoever has no option wins, and whoever has a lost one.
+    /// Whoever has no option wins, and whoever has a lost one: no bit is set, or the last one.
     private void misere(CodeBuilder code, Cell cell) {
-        Label lost = code.newLabel();
-        Label won = code.newLabel();
-        code.lload(cell.marks).lconst_0().lcmp().ifeq(won);
-        code.lload(cell.marks).lconst_1().land().lconst_0().lcmp().ifeq(lost);
-        code.labelBinding(won);
-        store(code, cell, CodeBuilder::iconst_1);
-        code.goto_(cell.next);
-        code.labelBinding(lost);
-        store(code, cell, CodeBuilder::iconst_0);
+        int won = code.allocateLocal(TypeKind.INT);
+        code.lload(cell.marks).invokestatic(BOXED_LONG, "numberOfTrailingZeros", type(INT, LONG));
+        code.loadConstant(Long.SIZE - 1).iand().iconst_1().isub();
+        code.loadConstant(Integer.SIZE - 1).iushr().istore(won);
+        store(code, cell, each -> each.iload(won));
         code.goto_(cell.next);
     }
 
