@@ -32,6 +32,17 @@ refused() {
     ends_with 1 "$here/grundy-verify" "$files/false.json"
 }
 
+# Has a program make false certificates of the last one, so many.
+all_refused() {
+    echo "  $2 false ones of $1: refused"
+    rm -rf "$files/false" && mkdir "$files/false"
+    python3 "$here/$1" 1 "$2" "$files/it.json" "$files/false"
+    for false in "$files/false"/*.json; do
+        ends_with 1 "$grundy" check "$false"
+        ends_with 1 "$here/grundy-verify" "$false"
+    done
+}
+
 # Writes the claim of the last certificate as a theorem, of which the kernel computes the proof.
 is_theorem() {
     echo "  as a theorem of its own: proved"
@@ -52,6 +63,12 @@ is_theorem
 proves period "allbut[2,3]"
 refused 's/"saltus" : 2/"saltus" : 1/'
 proves solve "cram(4,5)"
+all_refused false_boards.py 6
 proves solve "cram(.../.#./...)"
 proves solve "nodekayles(a-b,b-c,c-d,d-e,e-a,a-f)"
 proves solve "arckayles(a-b,b-c,c-d,d-e,e-a,a-f)"
+proves quotient 0.123
+all_refused false_quotients.py 5
+proves quotient 0.77
+proves quotient 0.07 --to 20
+proves quotient "subtraction[1,2,4]"

@@ -1,7 +1,8 @@
 (** The checks that are proved right, as OCaml. *)
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
-From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards.
+From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards
+  CheckQuotient QuotientHeaps.
 
 Extraction "checks.ml"
   check_code
@@ -12,4 +13,6 @@ Extraction "checks.ml"
   check_win
   node_kayles_moves
   arc_kayles_moves
-  cram_moves.
+  cram_moves
+  check_quotient
+  check_for_all.

@@ -17,28 +17,28 @@ let without set elements =
   List.iter (fun e -> Bytes.set rest e '0') elements;
   Bytes.to_string rest
 
-(* None if it is no such number, or has an element that the size leaves no place for. *)
-let of_hex size text =
+let of_hex size what text =
   let digit = function
     | '0' .. '9' as c -> Some (Char.code c - 48)
     | 'a' .. 'f' as c -> Some (Char.code c - 87)
     | _ -> None
   in
   let length = String.length text in
-  if length = 0 || (text.[0] = '0' && length > 1) then None
+  let no_number () = Certificate.unreadable "%s is no hexadecimal number without leading zeros" what in
+  if length = 0 || (text.[0] = '0' && length > 1) then no_number ()
   else
     let rec go i found =
-      if i = length then Some found
+      if i = length then found
       else
         match digit text.[i] with
-        | None -> None
+        | None -> no_number ()
         | Some d ->
           let place = 4 * (length - 1 - i) in
           go (i + 1) (List.filter_map (fun j -> if (d lsr j) land 1 = 1 then Some (place + j) else None) [ 0; 1; 2; 3 ] @ found)
     in
-    match go 0 [] with
-    | Some elements when List.for_all (fun e -> e < size) elements -> Some (of_list size elements)
-    | _ -> None
+    let elements = go 0 [] in
+    if List.for_all (fun e -> e < size) elements then of_list size elements
+    else raise (Certificate.Refused (what ^ " has elements beyond the board"))
 
 let to_n set =
   match String.rindex_opt set '1' with

@@ -2,6 +2,9 @@
 
 exception Unreadable of string
 
+(* It can be read, and proves nothing. *)
+exception Refused of string
+
 (* What was read: the claim in one sentence, the game in lines, the play that such claims are about; and the check, which
    gives the fault if there is one. *)
 type claim = { claim : string; understood : string list; play : string; check : unit -> string option }

@@ -1,11 +1,13 @@
 (* Expressions of Node Kayles and Arc Kayles: the edges of a graph, and vertices alone, between commas. Vertices are ordered
    by name, numbers within names as numbers. *)
 
-let inside name text =
-  let start = name ^ "(" in
+let between start ending text =
   let n = String.length start and length = String.length text in
-  if length > n && String.sub text 0 n = start && text.[length - 1] = ')' then Some (String.sub text n (length - n - 1))
+  if length > n && String.sub text 0 n = start && text.[length - 1] = ending then Some (String.sub text n (length - n - 1))
   else None
+
+let inside name = between (name ^ "(") ')'
+let inside_brackets name = between (name ^ "[") ']'
 
 (* A name as its letters and its numbers in turn. *)
 let parts name =

@@ -8,6 +8,7 @@ let kind members : (string * Json.t) list -> claim =
   match text members "format" with
   | "grundy period certificate" -> Period.verify
   | "grundy nimber certificate" -> Named_boards.verify
+  | "grundy misere quotient certificate" -> Quotient.verify
   | other -> unreadable "certificates of the kind %S are not checked here" other
 
 let ( let* ) = Result.bind
@@ -36,6 +37,7 @@ let run accepted path =
   match verify members with
   | Ok claim -> accepted members claim; 0
   | Error (fault, claim) -> tell "refused" claim [ fault ]; 1
+  | exception Refused fault -> tell "refused" None [ fault ]; 1
 
 let fail path what = Printf.eprintf "grundy-verify: %s: %s\n" path what; 2
 

@@ -15,8 +15,8 @@ let on_graph members game text_of_graph moves_of understood =
   | Some (names, edges) ->
     let size = List.length names in
     let board = { Board.size; moves = List.map (Board.extracted size) (moves_of size edges) } in
-    let set text = match Bits.of_hex size text with Some s -> s | None -> unreadable "%S is no set of the board" text in
-    let position = set (text members "position") in
+    let position = Bits.of_hex size "the position" (text members "position") in
+    let set = Bits.of_hex size "a set of a move" in
     let written = function
       | Json.Object m -> (Bits.to_list (set (text m "needed")), Bits.to_list (set (text m "removed")))
       | _ -> unreadable "a move must be an object"
@@ -48,9 +48,7 @@ let cram members =
   let side = number members "side" ~least:1 ~most:64 in
   let size = side * side in
   let wide = { Board.size; moves = List.map (Board.extracted size) (Checks.cram_moves (n side) (n side)) } in
-  let position =
-    match Bits.of_hex size (text members "position") with Some s -> s | None -> unreadable "the position is no set of the board"
-  in
+  let position = Bits.of_hex size "the position" (text members "position") in
   let at e = (e / side, e mod side) in
   let cells = List.map at (Bits.to_list position) in
   let rows = 1 + List.fold_left (fun most (r, _) -> max most r) 0 cells in
@@ -120,7 +118,7 @@ let cram_of members =
         Some (Bits.of_list (side * side) (List.map (fun (r, c) -> (r * side) + c) cells))
       else None
     in
-    let position = Bits.of_hex (side * side) (text members "position") in
+    let position = Some (Bits.of_hex (side * side) "the position" (text members "position")) in
     let same =
       as_set free_cells = position || (height > width && as_set (List.map (fun (r, c) -> (c, r)) free_cells) = position)
     in

@@ -53,11 +53,7 @@ let read_claims t value =
   let read i = function
     | Json.Object members ->
       only members [ "piece"; "nimber"; "replies" ];
-      let piece =
-        match Bits.of_hex t.board.size (text members "piece") with
-        | Some set -> set
-        | None -> unreadable "a piece of claim %d is no set of the board" (i + 1)
-      in
+      let piece = Bits.of_hex t.board.size (Printf.sprintf "the piece of claim %d" (i + 1)) (text members "piece") in
       { piece; value = number members "nimber"; replies = numbers members "replies" }
     | _ -> unreadable "a claim must be an object"
   in
