@@ -13,7 +13,7 @@ import org.grundy.text.Span;
 final class InputParser {
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*|\\d+|\"[^\"]*\"|'[^']*'|\\S");
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_]*");
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,10}");
     private static final int DEEPEST = 20;
 
     private record Token(String text, int from, int to) {}
@@ -247,8 +247,8 @@ final class InputParser {
     }
 
     private long number() {
-        if (!NUMBER.matcher(text(0)).matches()) {
-            throw error("expected a number of at most nine digits", "这里应是至多九位的数");
+        if (!NUMBER.matcher(text(0)).matches() || Long.parseLong(text(0)) > Integer.MAX_VALUE) {
+            throw error("expected a number below 2^31", "这里应是小于 2^31 的数");
         }
         return Long.parseLong(tokens.get(next++).text);
     }
