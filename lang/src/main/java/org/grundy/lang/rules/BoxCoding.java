@@ -39,8 +39,16 @@ final class BoxCoding implements Coding<RuleState> {
         long[] state = position.shared();
         return position.isNimber()
                 ? state[0] < box.nimbers()
-                : state.length == box.axes().size()
-                        && box.axes().stream().allMatch(axis -> place(axis, state) < axis.length());
+                : state.length == box.axes().size() && isInside(state);
+    }
+
+    private boolean isInside(long[] state) {
+        for (BoxAxis axis : box.axes()) {
+            if (place(axis, state) >= axis.length()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private long code(long[] state) {

@@ -229,8 +229,13 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     @Override
     public RuleState at(List<BigInteger> coordinates) {
-        boolean large = coordinates.stream().anyMatch(number -> number.compareTo(LARGEST_NUMBER) > 0);
-        long[] numbers = coordinates.stream().mapToLong(BigInteger::longValue).toArray();
+        // A table asks for every cell, so that no stream is made.
+        boolean large = false;
+        long[] numbers = new long[coordinates.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            large |= coordinates.get(i).compareTo(LARGEST_NUMBER) > 0;
+            numbers[i] = coordinates.get(i).longValue();
+        }
         return (large ? Optional.<RuleState>empty() : state(numbers, dimensions()))
                 .filter(rules::exists)
                 .orElseThrow(

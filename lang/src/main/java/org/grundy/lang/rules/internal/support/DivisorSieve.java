@@ -86,6 +86,6 @@ final class DivisorSieve {
 
     /// The first multiple of a number in a block that is at least its square.
     private static long first(long d, long from) {
-        return Math.max(d * d, Math.ceilDiv(from, d) * d);
+        return Math.max(d * d, (from + d - 1) / d * d);
     }
 }
