@@ -54,7 +54,8 @@ compare() {
         fi
     done
     echo "$(median "$made/c") $(median "$made/e")" | awk -v kind="$1" -v size="$4" \
-        '{ printf "| %s | %s | %.2f | %.2f | %.1f | %d | %d |\n", kind, size, $1, $3, $3 / $1, $2, $4 }'
+        '{ ratio = $1 > 0 ? sprintf("%.1f", $3 / $1) : "-"
+           printf "| %s | %s | %.2f | %.2f | %s | %d | %d |\n", kind, size, $1, $3, ratio, $2, $4 }'
 }
 
 while read -r kind game numbers size; do
