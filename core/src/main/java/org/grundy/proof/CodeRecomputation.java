@@ -57,6 +57,18 @@ final class CodeRecomputation implements Recomputation {
                 : Optional.of(new CodeRecomputation(Arrays.copyOf(digits, size), mask));
     }
 
+    /// Which numbers of tokens may be taken by a move that leaves so many heaps.
+    int[] taken(int heaps) {
+        return IntStream.range(0, digits.length)
+                .filter(i -> (digits[i] >> heaps & 1) != 0)
+                .toArray();
+    }
+
+    /// Whether the parity of heaps counts.
+    boolean byParity() {
+        return parity != 0;
+    }
+
     @Override
     public int heaps() {
         return Math.max(
@@ -92,7 +104,7 @@ final class CodeRecomputation implements Recomputation {
         return values;
     }
 
-    private boolean rare(int value, int n) {
+    boolean rare(int value, int n) {
         return (Integer.bitCount(value & mask) + (n + taken & parity)) % 2 == 0;
     }
 

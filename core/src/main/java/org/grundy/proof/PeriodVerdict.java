@@ -30,6 +30,10 @@ public sealed interface PeriodVerdict {
         /// The value of the heap is not repeated a period later.
         REPETITION,
         /// The state of an all-but game is not repeated.
-        STATE
+        STATE,
+        /// No split shows that a smaller value is an option of the heap.
+        WITNESS,
+        /// The preperiod or the period is not shown to be the least one.
+        LEAST
     }
 }

@@ -19,11 +19,12 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.period.ValuesTheorem;
-import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.PeriodProof;
 import org.grundy.heap.sequence.PeriodReport;
 import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
+import org.grundy.render.certificate.WindowCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
@@ -97,12 +98,12 @@ public final class PeriodCommand implements CommandAction {
     private ExitCode inMemory(SequenceGame.CodeOrGame asked, Console console) {
         SequenceRules rules = asked.rules();
         int count = count(rules);
-        Optional<Output<NimSequence>> proof = Optional.ofNullable(certificate)
+        Optional<Output<PeriodProof>> proof = Optional.ofNullable(certificate)
                 .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
         if (kernels.needsVectors()) {
             return ExitCode.LONGER;
         }
-        NimSequence sequence = kernels.sequence(rules);
+        PeriodProof search = new PeriodProof(rules, kernels.sequence(rules), !kernels.isChosen());
         Budget budget = limits.budget(usual(count));
         boolean vectorless = kernels.gainsFromVectors(rules, count);
         Budget part = vectorless ? VectorlessStart.part(budget) : budget;
@@ -110,26 +111,26 @@ public final class PeriodCommand implements CommandAction {
         Solved<?> end;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(part, progress);
-            end = prove(sequence, vectorless ? VectorlessStart.VALUES : count, run);
+            end = prove(search, vectorless ? VectorlessStart.VALUES : count, run);
         }
         boolean spent =
                 end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.WORK || part.equals(budget));
-        if (vectorless && sequence.period().isEmpty() && !spent) {
+        if (vectorless && search.period().isEmpty() && !spent) {
             return ExitCode.LONGER;
         }
         Run giving = run.forResult();
         boolean written =
-                proof.isEmpty() || console.unwritten().hold(() -> write(sequence, proof.get(), giving, console));
-        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), theorem(asked), giving);
+                proof.isEmpty() || console.unwritten().hold(() -> write(search, proof.get(), giving, console));
+        PeriodReport report = PeriodReport.of(rules, search, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
                         ? Json.line(PeriodRecord.of(report))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
-        if (end instanceof Solved.Undecided<?> limit && sequence.period().isEmpty()) {
-            int reached = Math.min(count, sequence.values().size());
+        if (end instanceof Solved.Undecided<?> limit && search.period().isEmpty()) {
+            long reached = Math.min(count, search.count());
             console.say(limit, limits.told(budget), "sequence.short", "reached", reached, "count", count);
         }
-        return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return search.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// The usual limits: their work is enough for the usual number of heaps, and who asks for more heaps is given the
@@ -172,17 +173,20 @@ public final class PeriodCommand implements CommandAction {
     /// Writes the certificate, if there is one and there is time.
     ///
     /// @return whether it was written
-    private static boolean write(NimSequence sequence, Output<NimSequence> proof, Run run, Console console) {
-        if (sequence.period().isEmpty()) {
+    private static boolean write(PeriodProof search, Output<PeriodProof> proof, Run run, Console console) {
+        if (search.period().isEmpty()) {
             console.say("period.open");
             return false;
         }
-        return proof.give(sequence, run);
+        return proof.give(search, run);
     }
 
-    private static void writeProof(NimSequence sequence, Run run, OutputStream out) {
-        SequenceCertificate proof = sequence.certificate(run).orElseThrow();
-        CertificateFile.write(PeriodCertificateRecord.of(proof), new MeteredOutput(out, run));
+    private static void writeProof(PeriodProof search, Run run, OutputStream out) {
+        Object proof = search.windows()
+                .<Object>map(WindowCertificateRecord::of)
+                .orElseGet(() -> PeriodCertificateRecord.of(
+                        search.sequence().certificate(run).orElseThrow()));
+        CertificateFile.write(proof, new MeteredOutput(out, run));
     }
 
     private int exceptions(Budget budget) {
@@ -190,8 +194,11 @@ public final class PeriodCommand implements CommandAction {
     }
 
     /// Computes values until a period is proved, there are as many as wanted or the budget is spent.
-    private static Solved<?> prove(NimSequence sequence, int count, Run run) {
+    private static Solved<?> prove(PeriodProof search, int count, Run run) {
         run.expect(count);
-        return run.attempt(() -> sequence.prove(count, run));
+        return run.attempt(() -> {
+            search.extend(count, run);
+            return search;
+        });
     }
 }

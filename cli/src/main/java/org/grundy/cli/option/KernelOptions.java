@@ -39,6 +39,11 @@ public final class KernelOptions {
         return NimSequence.of(rules, type.kernel(rules, count));
     }
 
+    /// Whether somebody chose the kernel.
+    public boolean isChosen() {
+        return kernel != null;
+    }
+
     /// The kernel of a name that can compute some rules.
     private static KernelType type(String word, SequenceRules rules) {
         KernelType type = type(word);

@@ -2,6 +2,7 @@ package org.grundy.heap.sequence;
 
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.evidence.WindowCertificate;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.period.ObservedPeriod;
@@ -9,6 +10,7 @@ import org.grundy.heap.period.PeriodExceptions;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.value.NimValues;
+import org.grundy.heap.window.WindowPeriod;
 import org.grundy.run.Run;
 
 /// What was found out about the period of a nim-sequence.
@@ -93,7 +95,38 @@ public sealed interface PeriodReport {
                         known));
     }
 
-    /// What a sequence shows whose values are on disk: the period, if one is proved, and how many values there are.
+    /// What a search has shown, with what the sequence shows where it kept the values.
+    ///
+    /// @param exceptions how many exceptions are listed at most
+    /// @param known the theorem that knows every value, if there is one
+    /// @param run charged for what is looked up in the values
+    static PeriodReport of(
+            SequenceRules rules, PeriodProof proof, int exceptions, Optional<ValuesTheorem> known, Run run) {
+        return proof.windowed()
+                .map(PeriodReport::windowed)
+                .or(() -> proof.search().map(search -> open(rules.toString(), search.count(), known)))
+                .orElseGet(() -> of(rules, proof.sequence(), exceptions, known, run));
+    }
+
+    /// What was proved without keeping values.
+    private static PeriodReport windowed(WindowPeriod found) {
+        WindowCertificate proved = found.certificate();
+        return new Proved(
+                proved.rules(),
+                found.claim(),
+                found.claim().checkedTo() - proved.period(),
+                SequenceSummary.of(found.state(), found.tally(), proved.preperiod() + proved.period()),
+                Optional.empty(),
+                FrontierReport.KERNEL);
+    }
+
+    /// That so many values were computed and not kept.
+    private static PeriodReport open(String rules, long values, Optional<ValuesTheorem> known) {
+        return new Open(rules, values, true, Optional.empty(), Optional.empty(), FrontierReport.KERNEL, known);
+    }
+
+    /// What a sequence shows whose values are on disk: the period, if one is proved, and how many
+    /// values there are.
     static PeriodReport stored(String rules, Optional<PeriodCertificate> period, long values) {
         return period.<PeriodReport>map(proved -> new Proved(
                         rules,
@@ -102,14 +135,7 @@ public sealed interface PeriodReport {
                         Optional.empty(),
                         Optional.empty(),
                         FrontierReport.KERNEL))
-                .orElseGet(() -> new Open(
-                        rules,
-                        values,
-                        true,
-                        Optional.empty(),
-                        Optional.empty(),
-                        FrontierReport.KERNEL,
-                        Optional.empty()));
+                .orElseGet(() -> open(rules, values, Optional.empty()));
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {

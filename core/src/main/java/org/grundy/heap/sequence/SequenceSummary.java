@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.NimValues;
+import org.grundy.heap.window.FiniteState;
+import org.grundy.heap.window.Tally;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param maxAt the first heap that has it
 /// @param zeros how many are 0
 /// @param lastZero the last heap with value 0; there is one, for heap 0 has no move
-/// @param mask by which the fewest are rare: a value is rare if it shares an even number of ones with it; 0
-///     where values are too large to look for one
+/// @param mask by which the fewest are rare: a value is rare if it shares an even number of ones with
+///     it; 0 where values are too large to look for one
 /// @param parity whether and how the parity of heaps counts as one more bit
 /// @param rare how many are rare, all of them under mask 0
 /// @param lastRare the last heap with a rare value; −1 if there is none
@@ -56,6 +58,24 @@ public record SequenceSummary(
                 space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
                 pass.rare,
                 pass.lastRare);
+    }
+
+    /// The summary of values that were counted; empty if they are more than an array has room for.
+    ///
+    /// @param state whose rare heaps are all before the first `count` ones
+    static Optional<SequenceSummary> of(FiniteState state, Tally tally, long count) {
+        return count > NimValues.CAPACITY
+                ? Optional.empty()
+                : Optional.of(new SequenceSummary(
+                        (int) count,
+                        tally.max(),
+                        (int) tally.maxAt(),
+                        tally.zeros(),
+                        (int) tally.lastZero(),
+                        state.space().mask(),
+                        state.space().parity(),
+                        state.rare().count(),
+                        (int) state.rare().last()));
     }
 
     /// The division by which the fewest values are rare; none where they are too large to look for one.

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.SequenceRules;
 import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.value.NimValues;
+import org.grundy.heap.window.WindowPeriod;
 import org.grundy.run.Run;
 
 /// What a survey finds out about one code.
@@ -40,7 +42,20 @@ public record SurveyRow(
     /// @param codes with this form
     /// @param count how many values are looked at at most
     public static List<SurveyRow> of(List<TakeAndBreakCode> codes, int count, Run run) {
-        return of(codes, NimSequence.of(ReducedForm.of(codes.getFirst()).code()), count, run);
+        TakeAndBreakCode form = ReducedForm.of(codes.getFirst()).code();
+        PeriodProof proof = new PeriodProof(new SequenceRules.Coded(form), NimSequence.of(form), true);
+        proof.extend(count, run);
+        Optional<SequenceSummary> counted = proof.search()
+                .flatMap(search -> SequenceSummary.of(
+                        search.state(),
+                        proof.windowed().map(WindowPeriod::tally).orElseGet(search::tally),
+                        proof.windowed().map(found -> end(found.claim())).orElseGet(search::count)));
+        return counted.map(summary -> rows(codes, proof.sequence(), proof.period(), summary, run))
+                .orElseGet(() -> of(codes, proof.sequence(), count, run));
+    }
+
+    private static long end(PeriodCertificate period) {
+        return period.preperiod() + period.period();
     }
 
     /// The same for whoever wants the sequence as well, for the certificate of its period.
@@ -50,10 +65,18 @@ public record SurveyRow(
         Optional<PeriodCertificate> proved = sequence.prove(count, run);
         SequenceSummary summary = SequenceSummary.of(
                 sequence.values(),
-                proved.map(period -> Math.toIntExact(period.preperiod() + period.period()))
-                        .orElse(count),
+                proved.map(period -> Math.toIntExact(end(period))).orElse(count),
                 sequence.parity(),
                 run);
+        return rows(codes, sequence, proved, summary, run);
+    }
+
+    private static List<SurveyRow> rows(
+            List<TakeAndBreakCode> codes,
+            NimSequence sequence,
+            Optional<PeriodCertificate> proved,
+            SequenceSummary summary,
+            Run run) {
         List<SurveyRow> rows = new ArrayList<>();
         for (TakeAndBreakCode code : codes) {
             rows.add(row(code, ReducedForm.of(code), sequence.values(), proved, summary, run));
@@ -87,7 +110,9 @@ public record SurveyRow(
     private static Repetition repetition(Shifted values, PeriodCertificate proved, Run run) {
         int period = Math.toIntExact(proved.period());
         int preperiod = Math.toIntExact(proved.preperiod() + values.shift());
-        while (preperiod > 0 && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
+        while (preperiod > 0
+                && values.has(preperiod - 1 + period)
+                && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
             run.option();
             preperiod--;
         }
@@ -96,6 +121,11 @@ public record SurveyRow(
 
     /// Values some heaps later, after zeros.
     private record Shifted(NimValues values, int shift) {
+        /// Whether a value was kept: of a long preperiod it is known to be the least one.
+        boolean has(int n) {
+            return n - shift < values.size();
+        }
+
         int get(int n) {
             return n < shift ? 0 : values.get(n - shift);
         }

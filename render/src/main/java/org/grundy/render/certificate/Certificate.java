@@ -6,10 +6,12 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.TamenessCertificate;
+import org.grundy.evidence.WindowCertificate;
 import org.grundy.game.Component;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -22,6 +24,7 @@ import org.grundy.proof.QuotientVerdict;
 import org.grundy.proof.SumChecker;
 import org.grundy.proof.TamenessChecker;
 import org.grundy.proof.TamenessVerdict;
+import org.grundy.proof.WindowChecker;
 import org.grundy.render.Language;
 import org.grundy.render.certificate.verdict.ChangedVerdictText;
 import org.grundy.render.certificate.verdict.ConventionVerdictText;
@@ -83,6 +86,7 @@ public final class Certificate {
     private static Certificate read(CertificateKind kind, CertificateFields fields, Supplier<Library> library) {
         return switch (kind) {
             case PERIOD -> of(PeriodCertificateRecord.read(fields));
+            case WINDOW -> of(WindowCertificateRecord.read(fields));
             case QUOTIENT -> of(QuotientCertificateRecord.read(fields));
             case TAMENESS -> of(TamenessCertificateRecord.read(fields), library);
             case BOARD -> of(NimberCertificateRecord.read(fields), library);
@@ -132,11 +136,18 @@ public final class Certificate {
     }
 
     private static Certificate of(SequenceCertificate certificate) {
-        return new Certificate(certificate.period().checkedTo(), run -> {
-            PeriodVerdict verdict = PeriodChecker.check(certificate, run);
+        return of(certificate.period(), run -> PeriodChecker.check(certificate, run));
+    }
+
+    private static Certificate of(WindowCertificate certificate) {
+        return of(certificate.claim(), run -> WindowChecker.check(certificate, run));
+    }
+
+    private static Certificate of(PeriodCertificate claim, Function<Run, PeriodVerdict> checker) {
+        return new Certificate(claim.checkedTo(), run -> {
+            PeriodVerdict verdict = checker.apply(run);
             return new CheckedCertificate(
-                    PeriodVerdictRecord.of(certificate.period(), verdict),
-                    language -> PeriodVerdictText.of(certificate.period(), verdict, language));
+                    PeriodVerdictRecord.of(claim, verdict), language -> PeriodVerdictText.of(claim, verdict, language));
         });
     }
 

@@ -7,6 +7,7 @@ import org.grundy.text.InputError;
 /// What certificates are there of.
 enum CertificateKind {
     PERIOD(PeriodCertificateRecord.FORMAT, CertificateConvention.NORMAL),
+    WINDOW(WindowCertificateRecord.FORMAT, CertificateConvention.NORMAL),
     QUOTIENT(QuotientCertificateRecord.FORMAT, CertificateConvention.MISERE),
     TAMENESS(TamenessCertificateRecord.FORMAT, CertificateConvention.BOTH),
     BOARD(NimberCertificateRecord.FORMAT, CertificateConvention.NORMAL),

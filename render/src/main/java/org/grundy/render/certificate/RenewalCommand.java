@@ -23,7 +23,7 @@ record RenewalCommand(CertificateFields fields) {
     /// The command, in which FILE stands for the new file.
     String text(CertificateKind kind) {
         String command = switch (kind) {
-            case PERIOD -> "period " + quoted(sequence());
+            case PERIOD, WINDOW -> "period " + quoted(sequence());
             case QUOTIENT -> "quotient " + quoted(text(fields.object(), CODE)) + heaps("map", "period");
             case TAMENESS -> "genus " + tameness();
             case BOARD ->

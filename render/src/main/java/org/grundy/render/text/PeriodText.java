@@ -59,7 +59,9 @@ public final class PeriodText {
         report.summary().ifPresent(summary -> page.paragraph(2, largest(summary, period.saltus() == 0)));
         boolean whole = report.exceptions().isPresent() && report.summary().isPresent();
         if (!whole) {
-            page.paragraph(2, say(language, "period.no-time"));
+            boolean unkept =
+                    period.theorem().equals("window") && report.summary().isPresent();
+            page.paragraph(2, say(language, unkept ? "period.unkept" : "period.no-time"));
         }
     }
 

@@ -77,6 +77,7 @@ final class ReadCertificateTest {
         CertificateFields fields = CertificateFields.of(text);
         Object record = switch (CertificateKind.of(fields)) {
             case PERIOD -> PeriodCertificateRecord.of(PeriodCertificateRecord.read(fields));
+            case WINDOW -> WindowCertificateRecord.of(WindowCertificateRecord.read(fields));
             case QUOTIENT -> QuotientCertificateRecord.of(QuotientCertificateRecord.read(fields));
             case TAMENESS -> TamenessCertificateRecord.of(TamenessCertificateRecord.read(fields));
             case BOARD -> {

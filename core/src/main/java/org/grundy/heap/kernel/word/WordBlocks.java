@@ -39,16 +39,13 @@ public final class WordBlocks {
     /// The most rare heaps for which this pays.
     private static final int MAX_RARE = 256;
 
-    /// Rare heaps at least so far back do not widen the window.
-    private static final int MAX_WINDOW = 1 << 23;
-
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
 
     private final SplitMoves splits;
     private final SparseSpace space;
     private final RareHeaps rare;
-    private final HeapValues stored;
+    private final OutsideShifts outside;
     private final WordWindow window;
     private WordWitnesses witnesses;
     private final SplitSearch search;
@@ -68,27 +65,50 @@ public final class WordBlocks {
     /// @param space with `rare` as [#serves] asks for
     /// @param rare the rare heaps among them
     public WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare) {
+        this(splits, stored, space, rare, false);
+    }
+
+    /// The same without anything but the first values and the last ones. Where these do not show
+    /// whether a rare value is an option, the computation ends: [#isDecided()].
+    ///
+    /// @param known the values that are known now; the first 65 536 and the last [#kept()] are read
+    /// @param rare all before the 2^22nd heap
+    public static WordBlocks ofEnds(SplitMoves splits, HeapValues known, SparseSpace space, RareHeaps rare) {
+        return new WordBlocks(splits, known, space, rare, true);
+    }
+
+    private WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare, boolean ends) {
         this.splits = splits;
         this.space = space;
         this.rare = rare;
-        this.stored = stored;
-        long farthest = 0;
-        for (int i = 0; i < rare.count(); i++) {
-            long distance = rare.heap(i) + splits.last();
-            farthest = distance < MAX_WINDOW ? Math.max(farthest, distance) : farthest;
-        }
-        this.window = new WordWindow(stored, space, (int) Math.max(WordWindow.MIN_KEPT, farthest + splits.last()));
+        this.window = new WordWindow(stored, space, WordWindow.kept(splits, rare));
+        this.outside = new OutsideShifts(window, stored);
         this.tables = new WordTables(splits, space, rare, window);
         this.commonValues = tables.commonValues();
         this.rareBelow = tables.rareBelow();
         this.witnesses = new WordWitnesses(splits, window, rareBelow);
-        this.search = new SplitSearch(splits, window, stored);
+        this.search = new SplitSearch(splits, window, ends ? null : stored);
         this.alone = rare.last() >= window.count() - splits.last() ? splits.last() : 0;
     }
 
     /// Whether values of a space and so many rare heaps are small and few enough.
     public static boolean serves(SparseSpace space, int rareHeaps) {
         return space.bits() <= MAX_BITS && rareHeaps <= MAX_RARE;
+    }
+
+    /// How many of the last values are kept, 65 536 or more.
+    public int kept() {
+        return window.kept();
+    }
+
+    /// Whether every heap looked at showed its value. If not, there is no way on.
+    public boolean isDecided() {
+        return search.isDecided();
+    }
+
+    /// No split with a larger smaller part was needed to show that a rare value is an option.
+    public int farthestWitness() {
+        return search.farthest();
     }
 
     /// How many heaps are known.
@@ -108,7 +128,7 @@ public final class WordBlocks {
 
     /// Copies values of the last heaps.
     ///
-    /// @param from at most 65 536 heaps before [#count()]
+    /// @param from at most [#kept()] heaps before [#count()]
     public void copy(long from, byte[] into, int at, int heaps) {
         System.arraycopy(window.values(), window.place(from), into, at, heaps);
     }
@@ -116,7 +136,7 @@ public final class WordBlocks {
     /// Finds the next heaps.
     ///
     /// @param to how many are to be known at least; fewer than a segment more will be
-    /// @return false if the space is too small for the next heap
+    /// @return false if the space is too small for the next heap, or that is not [decided][#isDecided()]
     public boolean advance(long to) {
         // Not in the loop: compiled into it, this would take all the inlining that the JVM allows a method.
         if (window.count() > 2 * witnesses.chosenAt()) {
@@ -125,6 +145,16 @@ public final class WordBlocks {
         boolean whole = true;
         while (whole && window.count() < to) {
             whole = advanceSegment();
+        }
+        return whole;
+    }
+
+    /// As [#advance], but finds no heap more.
+    public boolean advanceExactly(long to) {
+        boolean whole = advance(to - window.segment() + 1);
+        while (whole && window.count() < to) {
+            window.makeRoom();
+            whole = advanceAlone();
         }
         return whole;
     }
@@ -141,7 +171,7 @@ public final class WordBlocks {
         int at = window.place(window.count()) * window.bytes();
         window.clearNext();
         tables.shifts().or(window.words(), at, options);
-        addOutside();
+        outside.or(tables, options);
         if (!resolve(at)) {
             return false;
         }
@@ -149,29 +179,7 @@ public final class WordBlocks {
         if (verify()) {
             window.written(window.segment());
         }
-        return true;
-    }
-
-    private void addOutside() {
-        if (tables.outside().isEmpty()) {
-            return;
-        }
-        int bits = window.bytes() * Byte.SIZE;
-        byte[] values = new byte[window.segment()];
-        for (WordTables.FarShift shift : tables.outside()) {
-            long first = window.count() - shift.distance();
-            int from = Math.clamp(1 - first, 0, values.length);
-            if (from == values.length) {
-                continue;
-            }
-            stored.copy(first + from, values, from, values.length - from);
-            for (int i = from; i < values.length; i++) {
-                int index = window.indexOf(values[i], first + i);
-                if (index != WordTables.NONE) {
-                    options[i * bits / Long.SIZE] |= 1L << ((index ^ shift.index()) + i * bits % Long.SIZE);
-                }
-            }
-        }
+        return search.isDecided();
     }
 
     /// Gives each heap of the segment the least class index that is no option.
@@ -247,22 +255,27 @@ public final class WordBlocks {
         return true;
     }
 
+    /// Adds the next heap, whose value is rare: unless that is not decided.
     private void addRare(int value) {
+        if (!search.isDecided()) {
+            return;
+        }
         rare.add(window.count(), value);
         window.add(value);
         tables = new WordTables(splits, space, rare, window);
         alone = splits.last();
     }
 
-    /// Finds the next heap by all shifts, one by one, and by the moves that give a common option from a rare heap.
+    /// Finds the next heap by all shifts, one by one, and by the moves that give a common option from a
+    /// rare heap.
     private boolean advanceAlone() {
         long heap = window.count();
         long reached = 0;
         for (SplitMoves.Shift shift : tables.all()) {
-            reached |= option(heap - shift.distance(), shift.value());
+            reached |= outside.option(heap - shift.distance(), shift.value());
         }
         for (WordTables.FarShift shift : tables.outside()) {
-            reached |= option(heap - shift.distance(), shift.index());
+            reached |= outside.option(heap - shift.distance(), shift.index());
         }
         for (int taken : splits.singles()) {
             int value = window.values()[window.place(heap - taken)];
@@ -278,20 +291,10 @@ public final class WordBlocks {
             int value = space.rareValue(each, (int) (heap & 1));
             if (!search.reaches(heap, value)) {
                 addRare(value);
-                return true;
+                return search.isDecided();
             }
         }
         window.add(commonValues[(int) (heap & 1) * Long.SIZE + index]);
         return true;
-    }
-
-    /// The bit of the option that a heap gives to another one whose other part has an index.
-    private long option(long heap, int other) {
-        if (heap <= 0) {
-            return 0;
-        }
-        int value = heap < window.origin() ? stored.get(heap) : window.values()[window.place(heap)];
-        int index = window.indexOf(value, heap);
-        return index == WordTables.NONE ? 0 : 1L << (index ^ other);
     }
 }

@@ -3,6 +3,7 @@ package org.grundy.heap.kernel.word;
 import java.util.Arrays;
 import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.value.HeapValues;
 
 /// The last heaps of a sequence, with the first ones: all that is needed of it, as long as rare heaps are small.
@@ -26,6 +27,9 @@ final class WordWindow {
 
     /// Room for heaps behind those kept, before the window moves on.
     private static final int ROOM = 1 << 18;
+
+    /// Rare heaps at least so far back do not widen the window.
+    private static final int MAX_WINDOW = 1 << 23;
 
     private final int bytes;
     private final int kept;
@@ -59,6 +63,16 @@ final class WordWindow {
         for (int place = Math.max(from, (int) Math.max(0, 1 - origin)); place < kept; place++) {
             setWord(place, indexOf(values[place] & 0xFF, origin + place));
         }
+    }
+
+    /// How many of the last heaps are needed: as far back as rare heaps give options.
+    static int kept(SplitMoves splits, RareHeaps rare) {
+        long farthest = 0;
+        for (int i = 0; i < rare.count(); i++) {
+            long distance = rare.heap(i) + splits.last();
+            farthest = distance < MAX_WINDOW ? Math.max(farthest, distance) : farthest;
+        }
+        return (int) Math.max(MIN_KEPT, farthest + splits.last());
     }
 
     private void setWord(int place, int index) {

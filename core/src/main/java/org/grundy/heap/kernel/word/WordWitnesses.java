@@ -16,7 +16,7 @@ import org.grundy.heap.kernel.SplitMoves;
 /// For 0.16 some twenty are as good as the first thousand: there are values that few of them show.
 final class WordWitnesses {
     /// How many small heaps are candidates.
-    private static final int MOST_CANDIDATES = 1 << 11;
+    static final int MOST_CANDIDATES = 1 << 11;
 
     /// The most segments for which they are chosen.
     private static final int MOST_SEGMENTS = 1 << 8;

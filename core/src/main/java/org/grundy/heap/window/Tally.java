@@ -1,0 +1,89 @@
+package org.grundy.heap.window;
+
+import java.util.Arrays;
+
+/// How often each value has occurred, at even and at odd heaps, and where it did so first.
+public final class Tally {
+    /// One more than the largest value.
+    static final int VALUES = 128;
+
+    private final long[][] heaps;
+    private final long[] first;
+    private long lastZero;
+
+    /// Of no heaps.
+    Tally() {
+        this(new long[2][VALUES], new long[VALUES], -1);
+        Arrays.fill(first, -1);
+    }
+
+    private Tally(long[][] heaps, long[] first, long lastZero) {
+        this.heaps = heaps;
+        this.first = first;
+        this.lastZero = lastZero;
+    }
+
+    /// A tally as it was [written][#numbers()].
+    ///
+    /// @param numbers so many as one has
+    static Tally of(long[] numbers) {
+        return new Tally(
+                new long[][] {Arrays.copyOf(numbers, VALUES), Arrays.copyOfRange(numbers, VALUES, 2 * VALUES)},
+                Arrays.copyOfRange(numbers, 2 * VALUES, 3 * VALUES),
+                numbers[3 * VALUES]);
+    }
+
+    /// All that it has counted, as numbers.
+    long[] numbers() {
+        long[] numbers = new long[3 * VALUES + 1];
+        System.arraycopy(heaps[0], 0, numbers, 0, VALUES);
+        System.arraycopy(heaps[1], 0, numbers, VALUES, VALUES);
+        System.arraycopy(first, 0, numbers, 2 * VALUES, VALUES);
+        numbers[3 * VALUES] = lastZero;
+        return numbers;
+    }
+
+    Tally copy() {
+        return of(numbers());
+    }
+
+    /// Counts neighbouring heaps.
+    ///
+    /// @param heap the first of them
+    /// @param values of which those from `from` on are taken
+    void add(long heap, byte[] values, int from, int count) {
+        for (int i = 0; i < count; i++) {
+            int value = values[from + i];
+            long[] each = heaps[(int) (heap + i & 1)];
+            each[value]++;
+            if (first[value] < 0) {
+                first[value] = heap + i;
+            }
+            lastZero = value == 0 ? heap + i : lastZero;
+        }
+    }
+
+    /// The largest value that has occurred.
+    public int max() {
+        int max = VALUES - 1;
+        while (max > 0 && first[max] < 0) {
+            max--;
+        }
+        return max;
+    }
+
+    /// The first heap that has the largest value.
+    public long maxAt() {
+        return first[max()];
+    }
+
+    /// How many heaps have the value 0.
+    public long zeros() {
+        return heaps[0][0] + heaps[1][0];
+    }
+
+    /// The last heap with the value 0.
+    public long lastZero() {
+        return lastZero;
+    }
+}

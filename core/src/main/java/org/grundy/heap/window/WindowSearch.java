@@ -1,0 +1,88 @@
+package org.grundy.heap.window;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.run.Run;
+
+/// Looks for the period of a sequence whose rare heaps have stopped, in constant memory: the sequence
+/// is computed on from its last values, and a period is found where a state comes again of which there
+/// is a snapshot.
+///
+/// Let the states repeat from the heap m on with the period p. The first snapshot at or after m comes
+/// again p heaps later, so no more heaps are computed than m + p and as many as lie between two
+/// snapshots, which is a 64th of all or less. What is proved of a period, and why, is told at
+/// [WindowPeriod].
+///
+/// A search that met a limit is not used again: another one goes on from the snapshots that were kept.
+public final class WindowSearch {
+    /// How many snapshots there are, at most: of 65 536 values each.
+    private static final int SNAPSHOTS = 128;
+
+    private static final long SPACING = 1 << 20;
+
+    private final FiniteState state;
+    private final SnapshotRun steps;
+
+    /// A search from the first values on.
+    public WindowSearch(FiniteState state) {
+        this(state, List.of(), SnapshotKeeper.NONE);
+    }
+
+    /// A search from snapshots on.
+    ///
+    /// @param before those that were kept of this sequence, at equal distances; none to begin anew
+    public WindowSearch(FiniteState state, List<Snapshot> before, SnapshotKeeper keeper) {
+        this(state, before, keeper, SNAPSHOTS, SPACING);
+    }
+
+    /// @param most how many snapshots are kept, an even number
+    /// @param spacing their first distance
+    WindowSearch(FiniteState state, List<Snapshot> before, SnapshotKeeper keeper, int most, long spacing) {
+        this.state = state;
+        long distance = before.size() < 2
+                ? spacing
+                : before.get(1).position() - before.get(0).position();
+        SnapshotGrid grid = new SnapshotGrid(most, distance);
+        if (before.isEmpty()) {
+            Snapshot beginning = state.beginning();
+            grid.add(beginning);
+            keeper.keep(beginning, List.of());
+        }
+        before.forEach(grid::add);
+        this.steps = new SnapshotRun(state, grid, keeper);
+    }
+
+    /// How many heaps are known.
+    public long count() {
+        return steps.count();
+    }
+
+    /// The sequence.
+    public FiniteState state() {
+        return state;
+    }
+
+    /// Of the heaps that are known; a copy.
+    public Tally tally() {
+        return steps.tally();
+    }
+
+    /// Looks for the period. Called inside [Run#attempt].
+    ///
+    /// @param to how many heaps are computed at most before it is seen
+    /// @param run charged for each heap, and for the memory of the snapshots
+    /// @return empty if there are so many heaps without one, or the next heap cannot be found in this way
+    public Optional<WindowPeriod> prove(long to, Run run) {
+        while (steps.count() < to) {
+            int heaps = steps.step(to, run);
+            if (heaps == 0) {
+                return Optional.empty();
+            }
+            Optional<Recurrence> found = steps.recurrence(heaps);
+            if (found.isPresent()) {
+                return new WindowProof(state, steps, found.get(), run).period();
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,176 @@
+package org.grundy.proof;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.grundy.evidence.WindowCertificate;
+import org.grundy.evidence.WindowCertificate.Window;
+import org.grundy.proof.PeriodVerdict.Accepted;
+import org.grundy.proof.PeriodVerdict.Fault;
+import org.grundy.proof.PeriodVerdict.Refused;
+import org.grundy.run.Run;
+
+/// Checks certificates of periods by windows: the values up to the first window by the definition, then
+/// each segment from one window to the next one by itself, in whatever order; and that the windows show
+/// what is claimed.
+///
+/// The theorem stands in `docs/sequences.md` with its proof. R is the last rare heap, k the most tokens
+/// of a move, W the
+/// largest part of a split that is used as a witness. Windows have max(R, W) + k + 1 values; one ends
+/// at n1 = n0 + max(R, W) + k, and the last one at n1 + p. Between the first and the last one every
+/// heap is shown to be common, by witnesses up to W. The last one equals the one before n1 but for its
+/// first value, so n0 is the first heap from which values repeat; and for each prime q that divides p a
+/// window at n1 + p/q shows that p/q is no period.
+public final class WindowChecker {
+    /// The values before the first window are held in memory.
+    private static final int MOST_HEAD = 1 << 26;
+
+    private final WindowCertificate certificate;
+    private final WindowRules rules;
+    private final int[] head;
+
+    private WindowChecker(WindowCertificate certificate, WindowRules rules, int[] head) {
+        this.certificate = certificate;
+        this.rules = rules;
+        this.head = head;
+    }
+
+    /// Checks a certificate. Called inside [Run#attempt].
+    ///
+    /// @param run charged one position for each value recomputed
+    public static PeriodVerdict check(WindowCertificate certificate, Run run) {
+        Optional<CodeRecomputation> code = CodeRecomputation.read(certificate.rules(), certificate.mask())
+                .filter(read -> read.heaps() == 2 && read.taken(2).length > 0);
+        if (code.isEmpty() || certificate.mask() == 0) {
+            return new Refused(Fault.RULES, -1);
+        }
+        Window first = certificate.windows().getFirst();
+        if (first.end() > MOST_HEAD || certificate.witness() >= first.end()) {
+            return new Refused(Fault.BOUND, certificate.witness() + 1L);
+        }
+        int[] head = code.get().values((int) first.end(), run);
+        WindowRules rules = new WindowRules(code.get(), certificate.mask(), head, certificate.witness());
+        return new WindowChecker(certificate, rules, head).ruling(code.get(), run);
+    }
+
+    private PeriodVerdict ruling(CodeRecomputation code, Run run) {
+        return form(code)
+                .or(this::beginning)
+                .or(this::repetition)
+                .or(() -> segments(run))
+                .<PeriodVerdict>map(refused -> refused)
+                .orElseGet(() -> new Accepted(certificate.windows().getLast().end()));
+    }
+
+    private int length() {
+        return Math.max(rules.lastRare(), certificate.witness()) + rules.last() + 1;
+    }
+
+    /// Whether the windows are where the theorem wants them, with common values.
+    private Optional<Refused> form(CodeRecomputation code) {
+        if (head.length < length() + rules.lastRare() + rules.last()) {
+            return refused(Fault.BOUND, length() + rules.lastRare() + rules.last());
+        }
+        if (code.byParity() && certificate.period() % 2 != 0) {
+            return refused(Fault.REPETITION, certificate.preperiod());
+        }
+        long end = -1;
+        for (Window window : certificate.windows()) {
+            if (window.values().length() != 2 * length() || window.end() <= end) {
+                return refused(Fault.COUNT, window.values().length() / 2);
+            }
+            end = window.end();
+            byte[] values = window.numbers();
+            for (int i = 0; i < values.length; i++) {
+                long heap = end - values.length + i;
+                if (values[i] < 0 || code.rare(values[i], (int) (heap & 1))) {
+                    return refused(Fault.VALUE, heap);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refused> refused(Fault fault, long heap) {
+        return Optional.of(new Refused(fault, heap));
+    }
+
+    private Optional<Refused> beginning() {
+        byte[] first = certificate.windows().getFirst().numbers();
+        for (int i = 0; i < first.length; i++) {
+            int heap = head.length - first.length + i;
+            if (head[heap] != first[i]) {
+                return refused(Fault.VALUE, heap);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Whether the windows show the period, and that it is the least one.
+    private Optional<Refused> repetition() {
+        long begin = certificate.preperiod() + length() - 1;
+        Optional<byte[]> found = window(begin);
+        Window end = certificate.windows().getLast();
+        if (found.isEmpty() || end.end() - begin != certificate.period()) {
+            return refused(Fault.BOUND, begin + certificate.period());
+        }
+        byte[] one = found.get();
+        byte[] other = end.numbers();
+        for (int i = 1; i < one.length; i++) {
+            if (one[i] != other[i]) {
+                return refused(Fault.REPETITION, certificate.preperiod() - 1 + i);
+            }
+        }
+        if (one[0] == other[0]) {
+            return refused(Fault.LEAST, certificate.preperiod() - 1);
+        }
+        return shorter(begin, one);
+    }
+
+    private Optional<Refused> shorter(long begin, byte[] one) {
+        long rest = certificate.period();
+        for (long prime = 2; rest > 1; prime = prime * prime > rest ? rest : prime + 1) {
+            if (rest % prime == 0) {
+                long part = certificate.period() / prime;
+                Optional<byte[]> other = window(begin + part);
+                if (other.isEmpty() || Arrays.equals(one, 1, one.length, other.get(), 1, one.length)) {
+                    return refused(Fault.LEAST, begin + part);
+                }
+            }
+            while (rest % prime == 0) {
+                rest /= prime;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<byte[]> window(long end) {
+        return certificate.windows().stream()
+                .filter(each -> each.end() == end)
+                .findFirst()
+                .map(Window::numbers);
+    }
+
+    private Optional<Refused> segments(Run run) {
+        List<Window> windows = certificate.windows();
+        for (int i = 0; i + 1 < windows.size(); i++) {
+            Optional<Refused> refused = segment(windows.get(i), windows.get(i + 1), run);
+            if (refused.isPresent()) {
+                return refused;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Whether the values behind a window lead to the next one.
+    private Optional<Refused> segment(Window from, Window to, Run run) {
+        WindowSegment values = new WindowSegment(rules, from.end(), from.numbers());
+        OptionalLong unseen = values.advance(to.end(), run);
+        if (unseen.isPresent()) {
+            return refused(Fault.WITNESS, unseen.getAsLong());
+        }
+        int different = Arrays.mismatch(values.window(), to.numbers());
+        return different < 0 ? Optional.empty() : refused(Fault.VALUE, to.end() - length() + different);
+    }
+}

@@ -1,0 +1,118 @@
+package org.grundy.heap.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.Sequences;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceSummary;
+import org.grundy.heap.value.HeapParity;
+import org.grundy.heap.value.NimValues;
+import org.grundy.proof.PeriodVerdict;
+import org.grundy.proof.WindowChecker;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Periods in constant memory are those of the values in memory.
+final class WindowSearchTest {
+    private static final int HEAD = 1 << 16;
+    private static final int MOST = 400_000;
+    private static final int SNAPSHOTS = 8;
+    private static final int SPACING = 1 << 12;
+
+    @BeforeEach
+    void vectors() {
+        assumeTrue(VectorSupport.present());
+    }
+
+    private static NimValues values(TakeAndBreakCode code, int count) {
+        NimSequence sequence = NimSequence.of(code).withoutPeriod();
+        sequence.extend(count, Run.unlimited());
+        return sequence.values();
+    }
+
+    private static FiniteState state(TakeAndBreakCode code) {
+        return FiniteState.of(code, values(code, HEAD), Run.unlimited()).orElseThrow();
+    }
+
+    private static WindowPeriod found(String text, List<Snapshot> before) {
+        WindowSearch search =
+                new WindowSearch(state(Sequences.code(text)), before, SnapshotKeeper.NONE, SNAPSHOTS, SPACING);
+        return search.prove(MOST, Run.unlimited()).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "0.1345")
+    void a_period_is_found_as_among_all_values_and_the_checker_accepts_it(String text) {
+        NimSequence sequence = NimSequence.of(Sequences.code(text));
+        PeriodCertificate expected = sequence.prove(MOST, Run.unlimited()).orElseThrow();
+        WindowPeriod found = found(text, List.of());
+        assertThat(found.claim().preperiod()).isEqualTo(expected.preperiod());
+        assertThat(found.claim().period()).isEqualTo(expected.period());
+        int end = (int) (expected.preperiod() + expected.period());
+        SequenceSummary summary = SequenceSummary.of(sequence.values(), end, HeapParity.IGNORED, Run.unlimited());
+        assertThat(found.tally().max()).isEqualTo(summary.max());
+        assertThat(found.tally().maxAt()).isEqualTo(summary.maxAt());
+        assertThat(found.tally().zeros()).isEqualTo(summary.zeros());
+        assertThat(found.tally().lastZero()).isEqualTo(summary.lastZero());
+        assertThat(WindowChecker.check(found.certificate(), Run.unlimited()))
+                .isEqualTo(new PeriodVerdict.Accepted(found.claim().checkedTo()));
+    }
+
+    @Test
+    void a_search_goes_on_from_kept_snapshots() {
+        List<Snapshot> kept = new ArrayList<>();
+        SnapshotKeeper keeper = (added, gone) -> {
+            kept.removeAll(gone);
+            kept.add(added);
+        };
+        FiniteState state = state(Sequences.code("0.1345"));
+        Optional<WindowPeriod> none = new WindowSearch(state, List.of(), keeper, SNAPSHOTS, SPACING)
+                .prove(HEAD + 11 * SPACING + 77, Run.unlimited());
+        assertThat(none).isEmpty();
+        assertThat(kept).hasSizeLessThanOrEqualTo(SNAPSHOTS);
+        assertThat(kept.getLast().position()).isGreaterThan(HEAD + 9 * SPACING);
+        assertThat(found("0.1345", kept).claim().preperiod())
+                .isEqualTo(found("0.1345", List.of()).claim().preperiod());
+    }
+
+    /// The values of 0.104, by whose parity they are rare or common, and of 0.454, by their own classes
+    /// alone.
+    @ParameterizedTest
+    @ValueSource(strings = {"0.104", "0.454"})
+    void values_are_read_again_from_snapshots(String text) {
+        int count = 100_000;
+        TakeAndBreakCode code = Sequences.code(text);
+        FiniteState state = state(code);
+        SnapshotGrid grid = new SnapshotGrid(SNAPSHOTS, SPACING);
+        grid.add(state.beginning());
+        SnapshotRun steps = new SnapshotRun(state, grid, SnapshotKeeper.NONE);
+        while (steps.count() < count) {
+            assertThat(steps.step(count, Run.unlimited())).isPositive();
+        }
+        NimValues expected = values(code, count);
+        for (int from : new int[] {0, HEAD - 100, count - 12_000}) {
+            ValueReader reader = new ValueReader(state, grid, from, Run.unlimited());
+            byte[] read = new byte[12_000];
+            reader.read(read, read.length);
+            byte[] same = new byte[read.length];
+            expected.copy(from, same, 0, same.length);
+            assertThat(read).isEqualTo(same);
+        }
+    }
+
+    @Test
+    void a_sequence_whose_rare_heaps_go_on_is_no_finite_state() {
+        TakeAndBreakCode code = Sequences.code("0.007");
+        assertThat(FiniteState.of(code, values(code, HEAD), Run.unlimited())).isEmpty();
+    }
+}

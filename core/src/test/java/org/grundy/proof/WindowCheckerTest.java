@@ -1,0 +1,205 @@
+package org.grundy.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.random.RandomGenerator;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.evidence.WindowCertificate;
+import org.grundy.evidence.WindowCertificate.Window;
+import org.grundy.proof.PeriodVerdict.Accepted;
+import org.grundy.proof.PeriodVerdict.Fault;
+import org.grundy.proof.PeriodVerdict.Refused;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+
+/// The certificates are made here, of values found by the definition of the mex and nothing else.
+final class WindowCheckerTest {
+    private static final int HEAD = 2_000;
+    private static final int WITNESS = 100;
+
+    /// 0.7146 has the period 16 193 from heap 3994 on and six rare heaps, the last one 28.
+    private static final int[] DIGITS = {0, 7, 1, 4, 6};
+
+    private static final long PREPERIOD = 3_994;
+    private static final long PERIOD = 16_193;
+    private static final int[] VALUES = values(DIGITS, 21_000);
+
+    /// By the definition.
+    private static int[] values(int[] digits, int count) {
+        int[] values = new int[count];
+        int[] seen = new int[256];
+        for (int n = 1; n < count; n++) {
+            for (int taken = 0; taken < digits.length && taken <= n; taken++) {
+                int rest = n - taken;
+                if (rest == 0 && (digits[taken] & 1) != 0) {
+                    seen[0] = n;
+                }
+                if (rest > 0 && (digits[taken] & 2) != 0) {
+                    seen[values[rest]] = n;
+                }
+                for (int part = 1; (digits[taken] & 4) != 0 && 2 * part <= rest; part++) {
+                    seen[values[part] ^ values[rest - part]] = n;
+                }
+            }
+            while (seen[values[n]] == n) {
+                values[n]++;
+            }
+        }
+        return values;
+    }
+
+    private static int mask() {
+        int best = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int mask = 1; mask < 64; mask++) {
+            int each = mask;
+            int rare = (int) Arrays.stream(VALUES)
+                    .filter(value -> Integer.bitCount(value & each) % 2 == 0)
+                    .count();
+            if (rare < fewest) {
+                fewest = rare;
+                best = mask;
+            }
+        }
+        return best;
+    }
+
+    private static Window window(long end, int length) {
+        byte[] values = new byte[length];
+        for (int i = 0; i < length; i++) {
+            values[i] = (byte) VALUES[(int) end - length + i];
+        }
+        return Window.of(end, values, 0);
+    }
+
+    /// The certificate of a claim with windows where it needs them, and at some more heaps.
+    private static WindowCertificate certificate(long preperiod, long period, int witness, long... more) {
+        int length = witness + 4 + 1;
+        long begin = preperiod + length - 1;
+        List<Long> ends = new ArrayList<>(List.of((long) HEAD, begin, begin + period));
+        for (long prime = 2; prime <= period; prime++) {
+            if (period % prime == 0 && isPrime(prime)) {
+                ends.add(begin + period / prime);
+            }
+        }
+        Arrays.stream(more).forEach(ends::add);
+        List<Window> windows = ends.stream()
+                .distinct()
+                .sorted()
+                .map(end -> window(end, length))
+                .toList();
+        return new WindowCertificate("0.7146", mask(), preperiod, period, witness, windows);
+    }
+
+    private static boolean isPrime(long number) {
+        for (long factor = 2; factor * factor <= number; factor++) {
+            if (number % factor == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static PeriodVerdict check(WindowCertificate certificate) {
+        return WindowChecker.check(certificate, Run.unlimited());
+    }
+
+    private static WindowCertificate with(WindowCertificate proof, List<Window> windows) {
+        return new WindowCertificate(
+                proof.rules(), proof.mask(), proof.preperiod(), proof.period(), proof.witness(), windows);
+    }
+
+    @Test
+    void windows_of_true_values_are_accepted() {
+        assertThat(check(certificate(PREPERIOD, PERIOD, WITNESS)))
+                .isEqualTo(new Accepted(PREPERIOD + PERIOD + WITNESS + 4));
+        assertThat(check(certificate(PREPERIOD, PERIOD, WITNESS, 2_001, 2_050, 5_000, 17_000)))
+                .isInstanceOf(Accepted.class);
+    }
+
+    @Test
+    void a_later_beginning_is_refused_and_an_earlier_one() {
+        assertThat(check(certificate(PREPERIOD + 1, PERIOD, WITNESS))).isEqualTo(new Refused(Fault.LEAST, PREPERIOD));
+        assertThat(check(certificate(PREPERIOD - 1, PERIOD, WITNESS)))
+                .isEqualTo(new Refused(Fault.REPETITION, PREPERIOD - 1));
+    }
+
+    @Test
+    void other_periods_are_refused() {
+        assertThat(check(certificate(PREPERIOD, PERIOD - 2, WITNESS))).isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void too_few_witnesses_are_refused() {
+        assertThat(check(certificate(PREPERIOD, PERIOD, 30)))
+                .isInstanceOfSatisfying(
+                        Refused.class, refused -> assertThat(refused.fault()).isEqualTo(Fault.WITNESS));
+    }
+
+    @Test
+    void a_digit_changed_anywhere_is_found() {
+        RandomGenerator random = Seed.of("WindowCheckerTest").generator();
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 2_500, 5_000, 10_000, 15_000);
+        for (int i = 0; i < 100; i++) {
+            int index = random.nextInt(proof.windows().size());
+            Window window = proof.windows().get(index);
+            byte[] values = window.numbers();
+            values[random.nextInt(values.length)] ^= (byte) (1 << random.nextInt(7));
+            List<Window> changed = new ArrayList<>(proof.windows());
+            changed.set(index, Window.of(window.end(), values, 0));
+            assertThat(check(with(proof, changed))).isInstanceOf(Refused.class);
+        }
+    }
+
+    @Test
+    void windows_out_of_order_or_left_out_are_refused() {
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 5_000);
+        List<Window> turned = new ArrayList<>(proof.windows());
+        Collections.swap(turned, 1, 2);
+        assertThat(check(with(proof, turned))).isInstanceOf(Refused.class);
+        List<Window> without = new ArrayList<>(proof.windows());
+        without.remove(window(PREPERIOD + WITNESS + 4, WITNESS + 5));
+        assertThat(check(with(proof, without))).isInstanceOf(Refused.class);
+        List<Window> withoutShorter = new ArrayList<>(proof.windows());
+        withoutShorter.removeIf(each -> each.end() == PREPERIOD + WITNESS + 4 + 1);
+        assertThat(check(with(proof, withoutShorter))).isEqualTo(new Refused(Fault.LEAST, PREPERIOD + WITNESS + 4 + 1));
+    }
+
+    @Test
+    void rules_of_which_the_theorem_does_not_speak_are_refused() {
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS);
+        for (String rules : List.of("0.33", "0.F", "4!.0", "0.[3]", "x")) {
+            WindowCertificate other = new WindowCertificate(
+                    rules, proof.mask(), proof.preperiod(), proof.period(), proof.witness(), proof.windows());
+            assertThat(check(other)).isEqualTo(new Refused(Fault.RULES, -1));
+        }
+    }
+
+    /// 0.106 has 15 rare heaps, the parity of heaps counted, the last one 1103.
+    @Test
+    void a_segment_has_the_values_of_the_definition_where_parity_counts_too() {
+        int head = 3_000;
+        int to = 9_000;
+        int[] values = values(new int[] {0, 1, 0, 6}, to);
+        int mask = 0xD | SequenceCertificate.PARITY;
+        CodeRecomputation code = CodeRecomputation.read("0.106", mask).orElseThrow();
+        WindowRules rules = new WindowRules(code, mask, Arrays.copyOf(values, head), 1_500);
+        assertThat(rules.lastRare()).isEqualTo(1_103);
+        byte[] window = new byte[1_600];
+        for (int i = 0; i < window.length; i++) {
+            window[i] = (byte) values[head - window.length + i];
+        }
+        WindowSegment segment = new WindowSegment(rules, head, window);
+        assertThat(segment.advance(to, Run.unlimited())).isEqualTo(OptionalLong.empty());
+        byte[] last = segment.window();
+        for (int i = 0; i < last.length; i++) {
+            assertThat((int) last[i]).isEqualTo(values[to - last.length + i]);
+        }
+    }
+}
