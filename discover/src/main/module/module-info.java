@@ -9,6 +9,7 @@ module org.grundy.discover {
     exports org.grundy.discover;
     exports org.grundy.discover.count;
     exports org.grundy.discover.form;
+    exports org.grundy.discover.list;
     exports org.grundy.discover.prove;
     exports org.grundy.discover.sample;
     exports org.grundy.discover.vary;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.OtherChecker;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;

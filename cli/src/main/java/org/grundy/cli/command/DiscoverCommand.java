@@ -3,6 +3,7 @@ package org.grundy.cli.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
@@ -11,9 +12,15 @@ import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
+import org.grundy.discover.list.ListForm;
+import org.grundy.discover.list.ListForms;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
 import org.grundy.lang.ValueListParser;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.render.discovery.DiscoveryText;
+import org.grundy.render.discovery.ListFormText;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
@@ -44,6 +51,7 @@ public final class DiscoverCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Budget budget = games.budget();
+        Optional<FoundLists> lists = sequence != null || json ? Optional.empty() : lists(budget, console);
         List<DiscoveryReport> reports =
                 sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(new Run(budget), console);
         if (json) {
@@ -54,11 +62,15 @@ public final class DiscoverCommand implements CommandAction {
         } else {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));
+            lists.ifPresent(found -> console.print("\n"
+                    + new ListFormText(console.language(), console.paint())
+                            .of(found.position(), found.play(), found.forms())));
         }
         games.tellLimits(reports, budget, console);
-        boolean found = reports.stream()
-                .flatMap(report -> report.sections().stream())
-                .anyMatch(section -> section.finding().isPresent());
+        boolean found = lists.filter(each -> !each.forms().isEmpty()).isPresent()
+                || reports.stream()
+                        .flatMap(report -> report.sections().stream())
+                        .anyMatch(section -> section.finding().isPresent());
         boolean whole = reports.stream().allMatch(report -> report.shortfall().isEmpty());
         return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -77,6 +89,31 @@ public final class DiscoverCommand implements CommandAction {
             }
         }
         return reports;
+    }
+
+    /// What was found of lists of any length.
+    private record FoundLists(String position, Play play, List<ListForm> forms) {}
+
+    /// Forms of lists of any length, where positions of the games are lists.
+    private Optional<FoundLists> lists(Budget budget, Console console) {
+        Variation first = games.all(console).getFirst();
+        if (!(first.members().getFirst().sampled().game() instanceof RuleGame game)
+                || game.writtenList().isEmpty()) {
+            return Optional.empty();
+        }
+        Play play = games.play(first);
+        List<ListForm> forms = new ArrayList<>();
+        for (SampledQuantity quantity : play == Play.NORMAL
+                ? List.of(SampledQuantity.GRUNDY, SampledQuantity.LOST)
+                : List.of(SampledQuantity.LOST)) {
+            ProgressLine.during(budget, console, run -> run.find(() -> ListForms.find(first, quantity, play, run)))
+                    .ifPresent(forms::add);
+        }
+        String list = game.writtenList().get();
+        String numbers = String.join(
+                ",",
+                Stream.concat(game.variables().stream(), Stream.of(list + "[]")).toList());
+        return Optional.of(new FoundLists(game.entry().name() + "(" + numbers + ")", play, forms));
     }
 
     private static Optional<ReportSection> finding(DiscoveryReport report) {

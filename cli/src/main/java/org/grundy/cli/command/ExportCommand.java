@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.grundy.catalog.game.ListedRules;
 import org.grundy.catalog.text.RuleTexts;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CommonOptions;
@@ -20,7 +19,6 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleFamily;
-import org.grundy.lang.rules.RuleText;
 import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
@@ -133,8 +131,8 @@ public final class ExportCommand implements CommandAction {
         if (sample.isEmpty()) {
             return exported;
         }
-        AskedGames asked = inRules(exported.asked());
-        Optional<RuleFamily> family = family(asked);
+        AskedGames asked = exported.inRules();
+        Optional<RuleFamily> family = ExportedGame.family(asked);
         Play play = exported.play().orElseGet(() -> games.play(asked));
         return exported.with(
                 new SampledFormat(asked, family, play).of(sample, exported.format(), !words.equals(USUAL), console));
@@ -143,7 +141,7 @@ public final class ExportCommand implements CommandAction {
     /// The program of a form, of rules, or of a list of values.
     private Optional<SourceText> found(
             ExportedGame exported, Optional<Template> wanted, ProgramLanguage language, Run run, Console console) {
-        AskedGames asked = inRules(exported.asked());
+        AskedGames asked = exported.inRules();
         Optional<SourceText> given = ofGivenLists(exported, asked, language, console);
         if (given.isPresent()) {
             return given;
@@ -163,6 +161,13 @@ public final class ExportCommand implements CommandAction {
                 console.language(),
                 RuleTexts::of,
                 run.forWorkOnResult());
+        Optional<SourceText> lists = wanted.filter(Template.SG::equals).isPresent()
+                ? Optional.empty()
+                : source.ofLists(run.forWorkOnResult());
+        if (lists.isPresent()) {
+            console.say("export.lists");
+            return lists;
+        }
         boolean rules = wanted.map(Template.SG::equals).orElse(source.needsRules());
         Optional<DiscoveryReport> report =
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
@@ -173,7 +178,7 @@ public final class ExportCommand implements CommandAction {
     /// The program of rules with parameters that are lists which are read.
     private Optional<SourceText> ofGivenLists(
             ExportedGame exported, AskedGames asked, ProgramLanguage language, Console console) {
-        return family(asked)
+        return ExportedGame.family(asked)
                 .flatMap(family ->
                         GivenLists.of(family, exported.format(), asked.game().contains("[")))
                 .map(lists -> {
@@ -191,7 +196,7 @@ public final class ExportCommand implements CommandAction {
     /// The program of a game of lists, graphs or boards.
     private Optional<SourceText> whole(ExportedGame exported, ProgramLanguage language, Console console) {
         AskedGames asked = exported.asked();
-        if (asked.varies() || isOwn(asked)) {
+        if (asked.varies() || ExportedGame.family(asked).isPresent()) {
             return Optional.empty();
         }
         boolean valued = shown() == ProgramQuantity.GRUNDY || exported.format().printsValue();
@@ -224,24 +229,6 @@ public final class ExportCommand implements CommandAction {
             console.say("export.values");
         }
         return best;
-    }
-
-    /// The same, by rules in numbers where the library has such rules for a game of lists.
-    private static AskedGames inRules(AskedGames asked) {
-        return (isOwn(asked) ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
-                .map(rules -> new AskedGames(asked.game(), rules.before(asked.library()), asked.vary()))
-                .orElse(asked);
-    }
-
-    private static boolean isOwn(AskedGames asked) {
-        return family(asked).isPresent();
-    }
-
-    private static Optional<RuleFamily> family(AskedGames asked) {
-        return asked.library()
-                .find(asked.game().replaceFirst("\\[.*", ""))
-                .filter(RuleFamily.class::isInstance)
-                .map(RuleFamily.class::cast);
     }
 
     private SampledQuantity quantity(InputFormat format, Play play) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.ProblemProgram;
+import org.grundy.catalog.game.ListedRules;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
 import org.grundy.cli.console.Console;
@@ -11,6 +12,7 @@ import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
+import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.InputError;
@@ -38,6 +40,21 @@ record ExportedGame(AskedGames asked, Optional<Play> play, InputFormat format, b
     /// The same with another format.
     ExportedGame with(InputFormat other) {
         return new ExportedGame(asked, play, other, main);
+    }
+
+    /// The game, by rules in numbers where the library has such rules for a game of lists.
+    AskedGames inRules() {
+        return (family(asked).isPresent() ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
+                .map(rules -> new AskedGames(asked.game(), rules.before(asked.library()), asked.vary()))
+                .orElse(asked);
+    }
+
+    /// The rules that were given of a game, empty where it is one of the catalogue.
+    static Optional<RuleFamily> family(AskedGames asked) {
+        return asked.library()
+                .find(asked.game().replaceFirst("\\[.*", ""))
+                .filter(RuleFamily.class::isInstance)
+                .map(RuleFamily.class::cast);
     }
 
     private static ExportedGame of(Problem problem) {

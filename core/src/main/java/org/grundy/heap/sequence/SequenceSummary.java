@@ -5,7 +5,7 @@ import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.NimValues;
 import org.grundy.heap.window.FiniteState;
-import org.grundy.heap.window.Tally;
+import org.grundy.heap.window.ValueTally;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ public record SequenceSummary(
     /// The summary of values that were counted; empty if they are more than an array has room for.
     ///
     /// @param state whose rare heaps are all before the first `count` ones
-    static Optional<SequenceSummary> of(FiniteState state, Tally tally, long count) {
+    static Optional<SequenceSummary> of(FiniteState state, ValueTally tally, long count) {
         return count > NimValues.CAPACITY
                 ? Optional.empty()
                 : Optional.of(new SequenceSummary(

@@ -40,7 +40,7 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
     /// @param values the first ones, at least 65 536
     public static Optional<FiniteState> of(TakeAndBreakCode code, NimValues values, Run run) {
         boolean suits = PeriodTheorem.appliesTo(code) && SplitMoves.of(code);
-        if (!suits || values.size() < LEAST_VALUES || values.width() > 1 || values.max() >= Tally.VALUES) {
+        if (!suits || values.size() < LEAST_VALUES || values.width() > 1 || values.max() >= ValueTally.VALUES) {
             return Optional.empty();
         }
         SplitMoves splits = SplitMoves.from(code);
@@ -75,7 +75,7 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
         byte[] last = new byte[LENGTH];
         int known = Math.min(LENGTH, head.length);
         System.arraycopy(head, head.length - known, last, LENGTH - known, known);
-        Tally tally = new Tally();
+        ValueTally tally = new ValueTally();
         tally.add(0, head, 0, head.length);
         return new Snapshot(head.length, last, tally, 0);
     }

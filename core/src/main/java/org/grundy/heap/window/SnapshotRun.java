@@ -12,7 +12,7 @@ final class SnapshotRun {
     private final SnapshotGrid grid;
     private final SnapshotKeeper keeper;
     private final Cursor cursor;
-    private final Tally tally;
+    private final ValueTally tally;
 
     /// A run from the last snapshot on.
     ///
@@ -34,7 +34,7 @@ final class SnapshotRun {
         return cursor.count();
     }
 
-    Tally tally() {
+    ValueTally tally() {
         return tally.copy();
     }
 

@@ -24,7 +24,7 @@ import org.grundy.evidence.WindowCertificate;
 /// @param state the sequence
 /// @param certificate what is proved
 /// @param tally of the heaps before the end of the first period
-public record WindowPeriod(FiniteState state, WindowCertificate certificate, Tally tally) {
+public record WindowPeriod(FiniteState state, WindowCertificate certificate, ValueTally tally) {
     /// The period as it is reported.
     public PeriodCertificate claim() {
         return certificate.claim();

@@ -151,11 +151,12 @@ final class WindowProof {
     }
 
     /// The tally of the heaps before one.
-    private Tally tally(long end) {
+    private ValueTally tally(long end) {
         SnapshotGrid grid = steps.grid();
         int index = grid.before(end);
-        Tally tally =
-                index < 0 ? new Tally() : grid.snapshots().get(index).tally().copy();
+        ValueTally tally = index < 0
+                ? new ValueTally()
+                : grid.snapshots().get(index).tally().copy();
         ValueReader reader = new ValueReader(
                 state, grid, index < 0 ? 0 : grid.snapshots().get(index).position(), run);
         byte[] values = new byte[Cursor.BATCH];

@@ -63,7 +63,7 @@ public final class WindowSearch {
     }
 
     /// Of the heaps that are known; a copy.
-    public Tally tally() {
+    public ValueTally tally() {
         return steps.tally();
     }
 

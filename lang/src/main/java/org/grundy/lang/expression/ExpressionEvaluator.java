@@ -1,5 +1,6 @@
 package org.grundy.lang.expression;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.grundy.text.Span;
@@ -74,6 +75,8 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
             case XOR -> ListOperations.xor(summed, site);
             case MAX -> ListOperations.max(summed, site);
             case MIN -> ListOperations.min(summed, site);
+            case GCD -> ListOperations.gcd(summed, site);
+            case MEX -> ListOperations.mex(summed, site);
         };
     }
 
@@ -86,10 +89,29 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
             case ListExpr.Literal(List<IntExpr> elements) -> values(elements);
             case ListExpr.Digits(IntExpr number, IntExpr base, Span span) ->
                 ListOperations.digits(value(number), value(base), sites.applyAsInt(span));
+            case ListExpr.Range(IntExpr from, IntExpr to, Span span) ->
+                ListOperations.range(value(from), value(to), sites.applyAsInt(span));
+            case ListExpr.Mapped mapped -> mapped(mapped);
             case ListExpr.Given given -> list(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Changed changed -> changed(changed);
         };
+    }
+
+    private long[] mapped(ListExpr.Mapped mapped) {
+        int slot = mapped.variable().slot();
+        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
+        ExpressionEvaluator inner = new ExpressionEvaluator(known, list, sites);
+        long[] over = list(mapped.over());
+        long[] found = new long[over.length];
+        int count = 0;
+        for (long each : over) {
+            known[slot] = each;
+            if (inner.holds(mapped.condition())) {
+                found[count++] = inner.value(mapped.element());
+            }
+        }
+        return ListOperations.first(found, count);
     }
 
     private long[] changed(ListExpr.Changed changed) {
@@ -101,8 +123,11 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
             case REMOVE -> ListOperations.remove(of, by[0], site);
             case INSERT -> ListOperations.insert(of, by[0], by[1], site);
             case APPEND -> ListOperations.append(of, by[0], site);
+            case BEFORE -> ListOperations.before(of, by[0], site);
             case SLICE -> ListOperations.slice(of, by[0], by[1], site);
             case SORTED -> ListOperations.sorted(of, site);
+            case DISTINCT -> ListOperations.distinct(of, site);
+            case UNPAIRED -> ListOperations.unpaired(of, site);
             case REVERSED -> ListOperations.reversed(of, site);
         };
     }

@@ -102,7 +102,11 @@ public sealed interface IntExpr extends ExpressionOperators {
         /// The largest.
         MAX,
         /// The smallest.
-        MIN
+        MIN,
+        /// The greatest common divisor, 0 if there are none.
+        GCD,
+        /// The least natural number that is not among them.
+        MEX
     }
 
     /// A number.

@@ -37,6 +37,15 @@ public sealed interface ListExpr {
     /// The digits of a natural number in a base of at least 2, the last one first; of 0 one digit.
     record Digits(IntExpr number, IntExpr base, Span span) implements ListExpr {}
 
+    /// The numbers from one to another, in ascending order; none where the second is smaller.
+    record Range(IntExpr from, IntExpr to, Span span) implements ListExpr {}
+
+    /// What an expression is for each element of a list of which a condition holds, in their order.
+    ///
+    /// @param variable the element, in the expression and the condition only; its slot is behind those of
+    ///     all variables that are known where the list stands
+    record Mapped(IntExpr element, IntExpr.Variable variable, ListExpr over, BoolExpr condition) implements ListExpr {}
+
     /// A list that is a parameter which stays open, or one row of such a list of lists. Where something is computed, an
     /// example takes its place.
     ///
@@ -53,6 +62,11 @@ public sealed interface ListExpr {
             case Literal(List<IntExpr> elements) -> elements.stream();
             case Given given -> given.row().stream();
             case Digits(IntExpr number, IntExpr base, Span span) -> Stream.of(number, base);
+            case Range(IntExpr from, IntExpr to, Span span) -> Stream.of(from, to);
+            case Mapped mapped ->
+                Stream.concat(
+                        mapped.over().parts(),
+                        Stream.of(mapped.element(), mapped.condition().number()));
             case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
             case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
         };
@@ -68,10 +82,16 @@ public sealed interface ListExpr {
         INSERT(2),
         /// Appends an element.
         APPEND(1),
+        /// The elements in front of the first that is a number; all, where none is.
+        BEFORE(1),
         /// The elements between two indices, end exclusive.
         SLICE(2),
         /// Sorted ascending.
         SORTED(0),
+        /// Each number once, sorted ascending.
+        DISTINCT(0),
+        /// The numbers that occur an odd number of times, each once, sorted ascending.
+        UNPAIRED(0),
         /// Reversed.
         REVERSED(0);
 

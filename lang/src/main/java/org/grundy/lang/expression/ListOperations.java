@@ -2,6 +2,7 @@ package org.grundy.lang.expression;
 
 import java.util.Arrays;
 import org.grundy.lang.arithmetic.ExactArithmetic;
+import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 
@@ -67,10 +68,56 @@ public final class ListOperations {
         return Arrays.copyOfRange(list, place(from, end + 1, site), end);
     }
 
+    /// The elements in front of the first that is a number; all, where none is.
+    public static long[] before(long[] list, long value, int site) {
+        int count = 0;
+        while (count < list.length && list[count] != value) {
+            count++;
+        }
+        return first(list, count);
+    }
+
     /// Sorted ascending.
     public static long[] sorted(long[] list, int site) {
         long[] result = list.clone();
         Arrays.sort(result);
+        return result;
+    }
+
+    /// Each number once, sorted ascending.
+    public static long[] distinct(long[] list, int site) {
+        return Arrays.stream(list).sorted().distinct().toArray();
+    }
+
+    /// The numbers that occur an odd number of times, each once, sorted ascending.
+    public static long[] unpaired(long[] list, int site) {
+        long[] result = sorted(list, site);
+        int count = 0;
+        for (long each : result) {
+            if (count > 0 && result[count - 1] == each) {
+                count--;
+            } else {
+                result[count++] = each;
+            }
+        }
+        return first(result, count);
+    }
+
+    /// The first elements.
+    public static long[] first(long[] list, int count) {
+        return Arrays.copyOf(list, count);
+    }
+
+    /// The numbers from one to another, in ascending order; none where the second is smaller.
+    public static long[] range(long from, long to, int site) {
+        if (from > to) {
+            return new long[0];
+        }
+        if (to - from < 0 || to - from >= LONGEST) {
+            throw new RuleFault(Kind.TOO_MANY, site);
+        }
+        long[] result = new long[(int) (to - from) + 1];
+        Arrays.setAll(result, i -> from + i);
         return result;
     }
 
@@ -146,6 +193,26 @@ public final class ListOperations {
         long least = list[place(0, list.length, site)];
         for (long each : list) {
             least = Math.min(least, each);
+        }
+        return least;
+    }
+
+    /// The greatest common divisor of all elements, 0 if there are none.
+    public static long gcd(long[] list, int site) {
+        return Arrays.stream(list).reduce(0, NumberFunction.GCD::of);
+    }
+
+    /// The least natural number that is not an element.
+    public static long mex(long[] list, int site) {
+        boolean[] seen = new boolean[list.length + 1];
+        for (long each : list) {
+            if (each >= 0 && each < list.length) {
+                seen[(int) each] = true;
+            }
+        }
+        int least = 0;
+        while (seen[least]) {
+            least++;
         }
         return least;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.VariableSlots;
 import org.grundy.lang.rules.internal.check.ConditionChecker;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -64,7 +65,7 @@ public final class Condition {
                 List.<RuleTree>of(),
                 Optional.empty(),
                 Optional.empty(),
-                variables.size(),
+                Math.max(variables.size(), VariableSlots.last(condition) + 1),
                 text);
         return new Condition(condition, new CompiledRules(tree));
     }

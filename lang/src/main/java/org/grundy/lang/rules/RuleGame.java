@@ -17,13 +17,11 @@ import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.TextSlice;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
 import org.grundy.text.Once;
@@ -31,10 +29,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A game given by rules, with its parameters substituted.
 public final class RuleGame implements NamedGame<RuleState> {
-    private static final BigInteger LARGEST_NUMBER = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final Entry entry;
     private final CompiledRules rules;
+    private final WrittenStates written;
     private final Supplier<Optional<FileStatements>> statements;
     private final Optional<Valuation<RuleState>> recognised;
     private final Supplier<List<Theorem<RuleState>>> theorems;
@@ -46,6 +44,7 @@ public final class RuleGame implements NamedGame<RuleState> {
         this.statements = new Once<>(statements);
         this.theorems = new Once<>(this::compared);
         this.rules = new CompiledRules(tree);
+        this.written = new WrittenStates(rules, entry);
         this.recognised = RuleSequenceValues.of(rules);
     }
 
@@ -142,10 +141,21 @@ public final class RuleGame implements NamedGame<RuleState> {
         return rules.tree().shape().list();
     }
 
+    /// The name of the list of numbers with which a position ends as it is written, if it does.
+    public Optional<String> writtenList() {
+        GameTree tree = rules.tree();
+        return tree.start().map(GameTree.Start::shape).orElse(tree.shape()).list();
+    }
+
+    /// The position that is written with these numbers, those of a start where there is one; empty if there is none.
+    public Optional<RuleState> written(long... numbers) {
+        return written.state(numbers, true).filter(rules::exists);
+    }
+
     /// The state with these [#numbers] and behind them those of its list, empty if the rules say that there
     /// is none.
     public Optional<RuleState> state(long... numbers) {
-        return state(numbers, -1).filter(rules::exists);
+        return written.state(numbers, false).filter(rules::exists);
     }
 
     /// The states as arrays, for one thread, without limits.
@@ -210,7 +220,8 @@ public final class RuleGame implements NamedGame<RuleState> {
     public int dimensions() {
         GameTree tree = rules.tree();
         if (tree.start().isPresent()) {
-            return tree.start().get().shape().arity();
+            StateShape written = tree.start().get().shape();
+            return written.list().isPresent() ? 0 : written.arity();
         }
         return tree.hasList() ? 0 : tree.arity();
     }
@@ -221,8 +232,8 @@ public final class RuleGame implements NamedGame<RuleState> {
         long[] zeros = new long[dimensions()];
         long[] ones = zeros.clone();
         Arrays.fill(ones, 1);
-        return state(zeros, dimensions()).filter(rules::exists).isEmpty()
-                        && state(ones, dimensions()).filter(rules::exists).isPresent()
+        return written.state(zeros, true).filter(rules::exists).isEmpty()
+                        && written.state(ones, true).filter(rules::exists).isPresent()
                 ? 1
                 : 0;
     }
@@ -233,68 +244,17 @@ public final class RuleGame implements NamedGame<RuleState> {
         boolean large = false;
         long[] numbers = new long[coordinates.size()];
         for (int i = 0; i < numbers.length; i++) {
-            large |= coordinates.get(i).compareTo(LARGEST_NUMBER) > 0;
+            large |= coordinates.get(i).compareTo(WrittenStates.LARGEST_NUMBER) > 0;
             numbers[i] = coordinates.get(i).longValue();
         }
-        return (large ? Optional.<RuleState>empty() : state(numbers, dimensions()))
+        return (large ? Optional.<RuleState>empty() : written.state(numbers, true))
                 .filter(rules::exists)
                 .orElseThrow(
                         () -> new InputError("there is no state %1$s of %2$s", "%2$s 没有局面 %1$s", coordinates, name()));
     }
 
-    /// A state from numbers as they are written.
-    ///
-    /// @param asStart how many numbers a start has
-    private Optional<RuleState> state(long[] numbers, int asStart) {
-        StateShape shape = rules.tree().shape();
-        if (rules.tree().start().isPresent() && numbers.length == asStart) {
-            return Optional.of(rules.start(numbers));
-        }
-        boolean fits = shape.list().isPresent() ? numbers.length >= shape.arity() : numbers.length == shape.arity();
-        return fits ? Optional.of(rules.canonical(numbers)) : Optional.empty();
-    }
-
     @Override
     public List<RuleState> positions(Arguments arguments) {
-        GameTree tree = rules.tree();
-        boolean one = !tree.hasList() && tree.arity() == 1 && tree.start().isEmpty();
-        boolean starts =
-                tree.start().isPresent() && tree.start().get().shape().arity() == 1 && arguments.size() != tree.arity();
-        if (arguments.size() > 0 && (one || starts)) {
-            return arguments.slices().stream()
-                    .map(slice -> single(slice, arguments))
-                    .toList();
-        }
-        long[] numbers = arguments.slices().stream().mapToLong(this::number).toArray();
-        return List.of(checked(numbers, arguments));
-    }
-
-    private RuleState single(TextSlice slice, Arguments arguments) {
-        return slice.text().startsWith("*")
-                ? RuleState.nimber(number(TextSlice.trimmed(
-                        slice.source(), slice.span().start() + 1, slice.span().end())))
-                : checked(new long[] {number(slice)}, arguments);
-    }
-
-    private RuleState checked(long[] numbers, Arguments arguments) {
-        RuleState state = state(numbers, dimensions())
-                .orElseThrow(() -> arguments.error(
-                        "a position of this game is written %1$s, not with %2$s%3$s",
-                        "这个游戏的局面写作 %1$s，而不是 %2$s 个数",
-                        entry.form(),
-                        numbers.length,
-                        numbers.length == 1 ? " number" : " numbers"));
-        if (!rules.exists(state)) {
-            throw arguments.error("the rules say that there is no state %s", "按规则没有局面 %s", state);
-        }
-        return state;
-    }
-
-    private long number(TextSlice slice) {
-        BigInteger number = slice.number(new BilingualText("a number of the state", "局面中的数"), 0);
-        if (number.compareTo(LARGEST_NUMBER) > 0) {
-            throw slice.error("a number of a state given by rules is at most %s", "由规则给出的局面中，数最大为 %s", LARGEST_NUMBER);
-        }
-        return number.longValueExact();
+        return written.positions(arguments);
     }
 }

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.render.Language;
 
 /// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
@@ -60,5 +62,34 @@ public enum ReadyMade {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    /// The function that changes a list.
+    public static String function(ListExpr.Change change) {
+        return switch (change) {
+            case REPLACE -> "replaced";
+            case REMOVE -> "removed";
+            case INSERT -> "inserted";
+            case APPEND -> "appended";
+            case BEFORE -> "before";
+            case SLICE -> "sliced";
+            case SORTED -> "in_order";
+            case DISTINCT -> "once_each";
+            case UNPAIRED -> "without_pairs";
+            case REVERSED -> "backwards";
+        };
+    }
+
+    /// The function that aggregates a list; of its length `len`.
+    public static String function(IntExpr.Summary summary) {
+        return switch (summary) {
+            case LENGTH -> "len";
+            case SUM -> "total";
+            case XOR -> "nim_total";
+            case MAX -> "largest";
+            case MIN -> "smallest";
+            case GCD -> "gcd_of";
+            case MEX -> "mex_of";
+        };
     }
 }

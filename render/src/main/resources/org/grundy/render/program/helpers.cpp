@@ -389,6 +389,71 @@ vector<long long> in_order(vector<long long> list) {
     sort(list.begin(), list.end());
     return list;
 }
+//@ before
+vector<long long> before(const vector<long long>& list, long long v) {
+    return vector<long long>(list.begin(), find(list.begin(), list.end(), v));
+}
+//@ once_each
+vector<long long> once_each(vector<long long> list) {
+    sort(list.begin(), list.end());
+    list.erase(unique(list.begin(), list.end()), list.end());
+    return list;
+}
+//@ without_pairs
+vector<long long> without_pairs(vector<long long> list) {
+    sort(list.begin(), list.end());
+    vector<long long> left;
+    for (long long each : list) {
+        if (!left.empty() && left.back() == each) left.pop_back();
+        else left.push_back(each);
+    }
+    return left;
+}
+//@ from_to
+vector<long long> from_to(long long from, long long to) {
+    vector<long long> all;
+    for (long long i = from; i <= to; i++) all.push_back(i);
+    return all;
+}
+//@ mapped
+template <class Holds, class Value>
+vector<long long> mapped(const vector<long long>& list, Holds holds, Value value) {
+    vector<long long> all;
+    for (long long each : list) {
+        if (holds(each)) all.push_back(value(each));
+    }
+    return all;
+}
+//@ each_of
+template <class Value>
+vector<long long> each_of(const vector<long long>& list, Value value) {
+    vector<long long> all;
+    for (long long each : list) all.push_back(value(each));
+    return all;
+}
+//@ gcd_of
+long long gcd_of(const vector<long long>& list) {
+    long long common = 0;
+    for (long long each : list) {
+        long long other = each < 0 ? -each : each;
+        while (other > 0) {
+            long long rest = common % other;
+            common = other;
+            other = rest;
+        }
+    }
+    return common;
+}
+//@ mex_of
+long long mex_of(const vector<long long>& list) {
+    vector<bool> seen(list.size() + 1);
+    for (long long each : list) {
+        if (each >= 0 && each < (long long) list.size()) seen[each] = true;
+    }
+    long long least = 0;
+    while (seen[least]) least++;
+    return least;
+}
 //@ backwards
 vector<long long> backwards(vector<long long> list) {
     reverse(list.begin(), list.end());

@@ -261,6 +261,37 @@ def sliced(numbers, start, end):
 #@ in_order
 def in_order(numbers):
     return tuple(sorted(numbers))
+#@ before
+def before(numbers, v):
+    return numbers[: numbers.index(v)] if v in numbers else numbers
+#@ once_each
+def once_each(numbers):
+    return tuple(sorted(set(numbers)))
+#@ without_pairs
+def without_pairs(numbers):
+    left = []
+    for each in sorted(numbers):
+        if left and left[-1] == each:
+            left.pop()
+        else:
+            left.append(each)
+    return tuple(left)
+#@ from_to
+def from_to(first, last):
+    return tuple(range(first, last + 1))
+#@ gcd_of
+def gcd_of(numbers):
+    common = 0
+    for each in numbers:
+        common = math.gcd(common, each)
+    return common
+#@ mex_of
+def mex_of(numbers):
+    seen = set(numbers)
+    least = 0
+    while least in seen:
+        least += 1
+    return least
 #@ backwards
 def backwards(numbers):
     return numbers[::-1]

@@ -9,6 +9,7 @@ import org.grundy.discover.Certainty;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
+import org.grundy.discover.list.ListForms;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
@@ -82,6 +83,24 @@ public record ProgramSource(
         return isMisereSum()
                 || moves.told()
                 || (game instanceof RuleGame rules && rules.list().isPresent());
+    }
+
+    /// The form of lists of any length, where positions are lists and one is found.
+    ///
+    /// @param searching charged for the search
+    public Optional<SourceText> ofLists(Run searching) {
+        return isMisereSum() || moves.told() || states
+                ? Optional.empty()
+                : searching
+                        .find(() -> ListForms.find(variation, quantity, play, searching))
+                        .map(form -> new ListFormProgram(
+                                language,
+                                (RuleGame)
+                                        variation.members().getFirst().sampled().game(),
+                                variation.names(),
+                                play,
+                                form,
+                                words));
     }
 
     private static boolean isFirm(FoundForm found) {

@@ -9,6 +9,7 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
 
 /// Writes expressions of rules in a programming language. Numbers have 64 bits, as in the rules; where one
@@ -187,13 +188,44 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     private String total(IntExpr.Total total) {
         String elements = of(total.list());
-        return switch (total.summary()) {
-            case LENGTH -> code.part("length", "list", elements);
-            case SUM -> prelude.function("total") + "(" + elements + ")";
-            case XOR -> prelude.function("nim_total") + "(" + elements + ")";
-            case MAX -> prelude.function("largest") + "(" + elements + ")";
-            case MIN -> prelude.function("smallest") + "(" + elements + ")";
-        };
+        return total.summary() == IntExpr.Summary.LENGTH
+                ? code.part("length", "list", elements)
+                : prelude.function(ReadyMade.function(total.summary())) + "(" + elements + ")";
+    }
+
+    /// In Java a function inside cannot see variables that change, so that it is given all.
+    private String mapped(ListExpr.Mapped mapped) {
+        String name = "e" + mapped.variable().slot();
+        boolean java = code.language() == ProgramLanguage.JAVA;
+        String numbers = name + "Numbers";
+        String lists = name + "List";
+        RuleScope seen = java ? scope.renamed(slot -> numbers + "[" + slot + "]") : scope;
+        RuleScope inner = seen.with(mapped.variable().slot(), name, scope.elements(mapped.over()));
+        RuleExpressionWriter inside =
+                new RuleExpressionWriter(code, prelude, inner, java && !list.isEmpty() ? lists : list);
+        String condition = inside.of(mapped.condition());
+        boolean all = !java && mapped.condition().equals(BoolExpr.Constant.ALWAYS);
+        if (!code.python()) {
+            prelude.function(all ? "each_of" : "mapped");
+        }
+        return code.part(
+                all ? "mapped.all" : "mapped",
+                "over",
+                of(mapped.over()),
+                "name",
+                name,
+                "condition",
+                java ? truth(condition) : condition,
+                "value",
+                inside.argument(mapped.element()),
+                "list",
+                list.isEmpty() ? "null" : list,
+                "lists",
+                lists,
+                "numbers",
+                scope.names().stream().map(each -> each.isEmpty() ? "0" : each).collect(Collectors.joining(", ")),
+                "others",
+                numbers);
     }
 
     /// A list.
@@ -205,12 +237,14 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
                 prelude.function("digits_of") + "(" + argument(number) + ", " + argument(base) + ")";
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> call(prelude.function("from_to"), from, to);
+            case ListExpr.Mapped mapped -> mapped(mapped);
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 prelude.function("joined") + "(" + of(first) + ", " + of(second) + ")";
             case ListExpr.Changed changed -> {
-                String name = prelude.function(changed(changed.change()));
+                String name = prelude.function(ReadyMade.function(changed.change()));
                 yield name
                         + Stream.concat(
                                         Stream.of(of(changed.list())),
@@ -223,18 +257,6 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     private String literal(List<IntExpr> numbers) {
         String inside = numbers.stream().map(this::argument).collect(Collectors.joining(", "));
         return code.part("tuple", "numbers", inside, "comma", numbers.isEmpty() ? "" : ",");
-    }
-
-    private static String changed(ListExpr.Change change) {
-        return switch (change) {
-            case REPLACE -> "replaced";
-            case REMOVE -> "removed";
-            case INSERT -> "inserted";
-            case APPEND -> "appended";
-            case SLICE -> "sliced";
-            case SORTED -> "in_order";
-            case REVERSED -> "backwards";
-        };
     }
 
     /// A condition.

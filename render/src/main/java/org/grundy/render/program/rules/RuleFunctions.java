@@ -76,7 +76,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             }
         });
         List<String> written = answerArguments();
-        code.function("void", "find_moves", with(written, "wanted"), plan.starts() ? "" : plan.list(), () -> {
+        code.function("void", "find_moves", with(written, "wanted"), writtenList(), () -> {
             List<String> state = state(written).subList(0, plan.arguments().size());
             code.line("look_at_moves(" + arguments(with(state, "wanted")) + ")");
         });
@@ -180,7 +180,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     private void answer() {
         List<String> written = answerArguments();
         String name = outcome() ? "lost" : plan.sums().value();
-        String list = plan.starts() ? "" : plan.list();
+        String list = writtenList();
         code.function(plan.sink().type(), name, written, list, () -> {
             List<String> state = state(written);
             limits(state);
@@ -240,7 +240,12 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     private RuleExpressionWriter startWriter() {
         List<Long> largest =
                 plan.game().variables().stream().map(name -> Long.MAX_VALUE).toList();
-        return new RuleExpressionWriter(code, prelude, RuleScope.of(answerArguments(), largest), "");
+        return new RuleExpressionWriter(code, prelude, RuleScope.of(answerArguments(), largest), writtenList());
+    }
+
+    /// The name of the list of a position as it is written, empty if it has none.
+    private String writtenList() {
+        return plan.starts() ? RuleProgram.named(plan.game().writtenList()) : plan.list();
     }
 
     /// The numbers of the state.

@@ -227,7 +227,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         return new ReaderWriter.Called(
                 written(),
                 parameters(),
-                starts() ? "" : game.list().orElse(""),
+                writtenList().orElse(""),
                 target.quantity(),
                 false,
                 components(),
@@ -242,9 +242,17 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         return target.moves().told() ? Optional.of(FoundMoves.variables(game.tree())) : Optional.empty();
     }
 
+    private Optional<String> writtenList() {
+        return starts() ? game.writtenList() : game.list();
+    }
+
     private String list() {
-        return game.list()
-                .map(name -> name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name)
+        return named(game.list());
+    }
+
+    /// A list's name in the program, empty if there is none.
+    static String named(Optional<String> list) {
+        return list.map(name -> name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name)
                         ? name
                         : "list_of_numbers")
                 .orElse("");
@@ -257,8 +265,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                 .toList();
         String brackets = all.isEmpty() ? "" : "[" + String.join(",", all) + "]";
         String numbers = Stream.concat(
-                        written().stream(),
-                        starts() ? Stream.empty() : game.list().stream().map(name -> name + "[]"))
+                        written().stream(), writtenList().stream().map(name -> name + "[]"))
                 .collect(Collectors.joining(","));
         String name = game.tree().name();
         return name + brackets + "(" + numbers + ")";

@@ -3,9 +3,13 @@ package org.grundy.render.program.rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.IntExpr.Summary;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// The variables of a rule by their slots: how each is called in a program, and between which numbers it
@@ -40,6 +44,15 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
         allNames.add(name);
         allRanges.add(range);
         return new RuleScope(allNames, allRanges);
+    }
+
+    /// The same variables by other names.
+    RuleScope renamed(IntFunction<String> name) {
+        return new RuleScope(
+                IntStream.range(0, names.size())
+                        .mapToObj(slot -> names.get(slot).isEmpty() ? "" : name.apply(slot))
+                        .toList(),
+                ranges);
     }
 
     /// A name that no variable has yet.
@@ -89,8 +102,21 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case IntExpr.Truth truth -> ExactInterval.of(0, 1);
             case IntExpr.Call call -> ExactInterval.OF_LONGS;
             case IntExpr.Element element -> NATURALS;
-            case IntExpr.Total total -> NATURALS;
+            case IntExpr.Total total ->
+                total.summary() != Summary.LENGTH && elements(total.list()).hasNegative()
+                        ? ExactInterval.OF_LONGS
+                        : NATURALS;
             case IntExpr.Count count -> NATURALS;
+        };
+    }
+
+    /// Between which numbers the elements of a list lie.
+    ExactInterval elements(ListExpr list) {
+        return switch (list) {
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> ordered(of(from).low(), of(to).high());
+            case ListExpr.Mapped mapped ->
+                with(mapped.variable().slot(), "", elements(mapped.over())).of(mapped.element());
+            default -> NATURALS;
         };
     }
 

@@ -7,6 +7,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
@@ -39,6 +40,13 @@ final class ListEmitter {
                 code.loadConstant(frame.shared().sites().of(span));
                 code.invokestatic(LISTS, "digits", type(LONGS, LONG, LONG, INT));
             }
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> {
+                new IntExprEmitter(frame).wide(from);
+                new IntExprEmitter(frame).wide(to);
+                code.loadConstant(frame.shared().sites().of(span));
+                code.invokestatic(LISTS, "range", type(LONGS, LONG, LONG, INT));
+            }
+            case ListExpr.Mapped mapped -> mapped(mapped);
             case ListExpr.Given given -> push(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);
@@ -52,6 +60,36 @@ final class ListEmitter {
                 code.invokestatic(LISTS, changed.change().name().toLowerCase(Locale.ROOT), signature(changed));
             }
         }
+    }
+
+    private void mapped(ListExpr.Mapped mapped) {
+        int over = code.allocateLocal(TypeKind.REFERENCE);
+        int found = code.allocateLocal(TypeKind.REFERENCE);
+        int count = code.allocateLocal(TypeKind.INT);
+        int place = code.allocateLocal(TypeKind.INT);
+        int element = code.allocateLocal(TypeKind.LONG);
+        push(mapped.over());
+        code.astore(over);
+        code.aload(over).arraylength().newarray(TypeKind.LONG).astore(found);
+        code.iconst_0().istore(count).iconst_0().istore(place);
+        Label top = code.newLabel();
+        Label next = code.newLabel();
+        Label done = code.newLabel();
+        code.labelBinding(top);
+        code.iload(place).aload(over).arraylength().if_icmpge(done);
+        code.aload(over).iload(place).laload().lstore(element);
+        MethodFrame inner = frame.with(
+                mapped.variable().slot(),
+                new MethodFrame.Local(element, MethodFrame.Local.Kind.WIDE),
+                frame.bounds().elements(mapped.over()));
+        new BoolExprEmitter(inner).orElse(mapped.condition(), next);
+        code.aload(found).iload(count);
+        new IntExprEmitter(inner).wide(mapped.element());
+        code.lastore().iinc(count, 1);
+        code.labelBinding(next);
+        code.iinc(place, 1).goto_(top);
+        code.labelBinding(done);
+        code.aload(found).iload(count).invokestatic(LISTS, "first", type(LONGS, LONGS, INT));
     }
 
     private static MethodTypeDesc signature(ListExpr.Changed changed) {

@@ -22,6 +22,8 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.execution.OptionLister;
@@ -31,6 +33,7 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.lang.rules.tree.StateShape;
 
 /// Generates the class that lists the options of any state of a game.
 record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilder builder) {
@@ -72,19 +75,19 @@ record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilde
 
     /// A method whose first argument is a state, with the state's numbers as variables.
     private void method(String name, MethodTypeDesc type, Consumer<MethodFrame> body) {
-        builder.withMethodBody(name, type, ClassFile.ACC_PUBLIC, code -> body.accept(frame(code, places(name))));
+        builder.withMethodBody(name, type, ClassFile.ACC_PUBLIC, code -> body.accept(frame(code, shape(name))));
     }
 
-    private int places(String method) {
+    private StateShape shape(String method) {
         return method.equals("start")
-                ? game.start().map(start -> start.shape().arity()).orElse(0)
-                : game.arity();
+                ? game.start().map(GameTree.Start::shape).orElse(new StateShape(List.of(), Optional.empty(), false))
+                : game.shape();
     }
 
-    private MethodFrame frame(CodeBuilder code, int places) {
-        boolean hasList = game.hasList() && places == game.arity();
+    private MethodFrame frame(CodeBuilder code, StateShape shape) {
+        int places = shape.arity();
         int list = -1;
-        if (hasList) {
+        if (shape.list().isPresent()) {
             list = code.allocateLocal(TypeKind.REFERENCE);
             code.aload(1).loadConstant(places);
             code.invokestatic(MOVES, "list", type(LONGS, LONGS, INT)).astore(list);

@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.check;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
@@ -11,6 +12,9 @@ import org.grundy.text.Span;
 /// Checks expressions as conditions.
 final class BoolExprChecker {
     private static final Set<String> PRIME = Set.of("isprime", "is_prime", "isPrime");
+
+    private static final String ANY = "any";
+    private static final String ALL = "all";
 
     private final Scope scope;
     private final IntExprChecker numbers;
@@ -35,9 +39,46 @@ final class BoolExprChecker {
                         new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
             }
             case SyntaxNode.Call call when call.called().equals("divides") -> divides(call);
+            case SyntaxNode.Call call when call.called().equals(ANY) -> any(call);
+            case SyntaxNode.Call call when call.called().equals(ALL) -> all(call);
             case SyntaxNode.Call call when PRIME.contains(call.called()) -> prime(call);
             default -> throw scope.error(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };
+    }
+
+    /// Whether an expression has the form of a condition.
+    static boolean isCondition(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Truth truth -> true;
+            case SyntaxNode.Not not -> true;
+            case SyntaxNode.Binary binary -> !binary.operator().isArithmetic();
+            case SyntaxNode.Choice choice -> isCondition(choice.then());
+            case SyntaxNode.Call call ->
+                Stream.concat(PRIME.stream(), Stream.of("divides", ANY, ALL)).anyMatch(call.called()::equals);
+            default -> false;
+        };
+    }
+
+    /// How many elements of a list of conditions hold, or do not, is compared with 0.
+    private BoolExpr any(SyntaxNode.Call call) {
+        return new BoolExpr.Comparison(Relation.LESS, IntExpr.of(0), holding(call, 1), call.span());
+    }
+
+    private BoolExpr all(SyntaxNode.Call call) {
+        return new BoolExpr.Comparison(Relation.EQUAL, holding(call, 0), IntExpr.of(0), call.span());
+    }
+
+    private IntExpr holding(SyntaxNode.Call call, int wanted) {
+        if (call.arguments().size() != 1
+                || !(call.arguments().getFirst() instanceof SyntaxNode.Mapped mapped)
+                || !isCondition(mapped.element())) {
+            throw scope.error(
+                    call.span(),
+                    "%1$s takes a condition on the elements of a list, as in %1$s(x > 1 for x in a)",
+                    "%1$s 需要一个关于列表元素的条件，例如 %1$s(x > 1 for x in a)",
+                    call.called());
+        }
+        return new IntExpr.Count(new ListExprChecker(scope).of(mapped), IntExpr.of(wanted));
     }
 
     private BoolExpr binary(SyntaxNode.Binary binary) {

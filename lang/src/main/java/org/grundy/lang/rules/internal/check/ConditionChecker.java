@@ -6,6 +6,7 @@ import java.util.Map;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.text.InputError;
@@ -49,6 +50,18 @@ public final class ConditionChecker {
         return new ListExprChecker(scope(text, slots)).numbers().of(GameParser.condition(text));
     }
 
+    /// Parses and checks a number or a condition on numbers, in the order of their slots, and a list.
+    ///
+    /// @throws InputError if it is neither, or uses other names
+    public static IntExpr ofList(String text, List<String> numbers, String list) {
+        Scope scope = scope(text, numbers, Map.of());
+        scope.put(list, new Binding.ListValue(new ListExpr.State()));
+        SyntaxNode node = GameParser.condition(text);
+        return BoolExprChecker.isCondition(node)
+                ? IntExpr.of(new BoolExprChecker(scope).of(node))
+                : new ListExprChecker(scope).numbers().of(node);
+    }
+
     private static Scope scope(String text, Map<String, Integer> slots) {
         Map<String, Binding> names = new LinkedHashMap<>();
         slots.forEach((name, slot) -> names.put(name, new Binding.NumberValue(new IntExpr.Variable(name, slot))));
@@ -66,7 +79,8 @@ public final class ConditionChecker {
         return switch (node) {
             case SyntaxNode.Binary binary -> binary.operator().isArithmetic();
             case SyntaxNode.Choice choice -> isNumber(choice.then());
-            case SyntaxNode.Call call -> !call.called().equals("divides");
+            case SyntaxNode.Call call -> !BoolExprChecker.isCondition(call);
+            case SyntaxNode.Mapped mapped -> false;
             case SyntaxNode.Truth truth -> false;
             case SyntaxNode.Not not -> false;
             case SyntaxNode.Braces braces -> false;

@@ -20,7 +20,7 @@ final class ConditionPlacement {
                 case Clause.If(BoolExpr condition) -> {
                     int from = 0;
                     for (BoolExpr each : joined(condition)) {
-                        int place = place(result, VariableSlots.last(each), from);
+                        int place = place(result, VariableSlots.lastNeeded(each), from);
                         result.add(place, new Clause.If(each));
                         from = place + 1;
                     }

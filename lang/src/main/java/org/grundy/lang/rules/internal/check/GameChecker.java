@@ -23,7 +23,7 @@ public final class GameChecker {
     private final TextErrors errors;
     private final Map<String, Binding> parameters;
     private final PatternChecker patterns;
-    private int slots;
+    private final List<Scope> scopes = new ArrayList<>();
 
     private GameChecker(GameSyntax game, String source, Map<String, Binding> parameters) {
         this.game = game;
@@ -45,11 +45,10 @@ public final class GameChecker {
         List<PatternItem> pattern = pattern();
         StateShape shape = patterns.shape(pattern, game.name().span(), has(GameStatement.Unordered.class));
         List<RuleTree> rules = new ArrayList<>();
-        slots = shape.arity();
         for (GameStatement.Move move : all(GameStatement.Move.class)) {
-            RuleChecker check = new RuleChecker(shape, new Scope(errors, parameters, shape.arity()));
-            rules.add(check.rule(move));
-            slots = Math.max(slots, check.slots());
+            Scope scope = new Scope(errors, parameters, shape.arity());
+            scopes.add(scope);
+            rules.add(new RuleChecker(shape, scope).rule(move));
         }
         if (rules.isEmpty()) {
             throw errors.at(
@@ -66,7 +65,7 @@ public final class GameChecker {
                 rules,
                 start(shape),
                 new ConventionChecker(errors).of(all(GameStatement.Convention.class)),
-                slots,
+                scopes.stream().mapToInt(Scope::slots).max().orElse(shape.arity()),
                 errors.source());
     }
 
@@ -100,6 +99,7 @@ public final class GameChecker {
     private Scope scope(List<PatternItem> pattern, StateShape shape) {
         Scope scope = new Scope(errors, parameters, shape.arity());
         patterns.bind(pattern, scope);
+        scopes.add(scope);
         return scope;
     }
 
@@ -144,11 +144,11 @@ public final class GameChecker {
 
     private GameTree.Start start(StateShape shape, GameStatement.Start start) {
         Span span = start.span();
-        if (!PatternChecker.named(start.pattern()) || start.pattern().getLast() instanceof PatternItem.Numbers) {
+        if (!PatternChecker.named(start.pattern())) {
             throw errors.at(
                     span,
-                    "a start names one or more numbers, as in start n as (n, n - 1)",
-                    "开局应写出一个或多个数的名字，例如 start n as (n, n - 1)");
+                    "a start names numbers or a list, as in start n as (n, n - 1)",
+                    "开局应写出数或列表的名字，例如 start n as (n, n - 1)");
         }
         StateShape written = patterns.shape(start.pattern(), span, false);
         MoveTerm state = RuleChecker.state(shape, start.state(), span, scope(start.pattern(), written));

@@ -47,6 +47,7 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
             case SyntaxNode.Tuple tuple -> throw notANumber(tuple.span(), "several numbers", "多个数");
             case SyntaxNode.Braces braces -> throw notANumber(braces.span(), "a set", "集合");
             case SyntaxNode.Range range -> throw notANumber(range.span(), "a set", "集合");
+            case SyntaxNode.Mapped mapped -> throw notANumber(mapped.span(), "a list", "列表");
         };
     }
 

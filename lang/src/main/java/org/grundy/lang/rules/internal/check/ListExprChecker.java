@@ -3,10 +3,12 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.expression.ListExpr.Change;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.text.Span;
 
 /// Checks expressions as lists.
 final class ListExprChecker {
@@ -35,6 +37,7 @@ final class ListExprChecker {
     boolean is(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
+            case SyntaxNode.Mapped mapped -> true;
             case SyntaxNode.Call call -> functions().anyMatch(call.called()::equals);
             case SyntaxNode.Element element ->
                 element.list() instanceof SyntaxNode.Name name
@@ -60,8 +63,41 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Element element -> row(element);
+            case SyntaxNode.Mapped mapped -> mapped(mapped);
             default -> ((Binding.ListValue) scope.find((SyntaxNode.Name) node)).list();
         };
+    }
+
+    /// The element may be a condition, too, which counts as 1 where it holds.
+    private ListExpr mapped(SyntaxNode.Mapped mapped) {
+        ListExpr over = domain(mapped.over());
+        Scope inner = scope.inner();
+        int slot = inner.variable(mapped.variable());
+        IntExpr element = BoolExprChecker.isCondition(mapped.element())
+                ? new IntExpr.Truth(new BoolExprChecker(inner).of(mapped.element()))
+                : new ListExprChecker(inner).numbers.of(mapped.element());
+        BoolExpr condition =
+                mapped.condition().map(new BoolExprChecker(inner)::of).orElse(BoolExpr.Constant.ALWAYS);
+        scope.reserve(inner.slots());
+        return new ListExpr.Mapped(
+                element, new IntExpr.Variable(mapped.variable().name(), slot), over, condition);
+    }
+
+    /// A list, a range, or the places of a list.
+    private ListExpr domain(SyntaxNode node) {
+        if (node instanceof SyntaxNode.Range(Span span, SyntaxNode from, SyntaxNode to, var step)) {
+            step.ifPresent(none -> {
+                throw scope.error(span, "a range has no step here; write a condition behind it", "此处的范围没有步长；请在其后写条件");
+            });
+            return new ListExpr.Range(numbers.of(from), numbers.of(to), span);
+        }
+        if (node instanceof SyntaxNode.Call call && call.called().equals(SetExprChecker.INDICES)) {
+            numbers.count(call, 1);
+            IntExpr length = new IntExpr.Total(
+                    IntExpr.Summary.LENGTH, of(call.arguments().getFirst()), call.span());
+            return new ListExpr.Range(IntExpr.of(0), length.minus(1), call.span());
+        }
+        return of(node);
     }
 
     private ListExpr row(SyntaxNode.Element element) {

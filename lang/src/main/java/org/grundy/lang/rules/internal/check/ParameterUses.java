@@ -98,6 +98,11 @@ final class ParameterUses {
                 node(element.index());
             }
             case SyntaxNode.Call call -> call(call);
+            case SyntaxNode.Mapped mapped -> {
+                list(mapped.over());
+                node(mapped.element());
+                mapped.condition().ifPresent(this::node);
+            }
             case SyntaxNode.Binary binary
             when binary.operator() == BinaryOperator.MEMBER -> {
                 node(binary.left());
@@ -131,6 +136,8 @@ final class ParameterUses {
             case SyntaxNode.Tuple tuple -> tuple.items().stream();
             case SyntaxNode.Braces braces -> braces.items().stream();
             case SyntaxNode.Range range -> Stream.concat(Stream.of(range.from(), range.to()), range.step().stream());
+            case SyntaxNode.Mapped mapped ->
+                Stream.concat(Stream.of(mapped.element(), mapped.over()), mapped.condition().stream());
             case SyntaxNode.Literal literal -> Stream.of();
             case SyntaxNode.Truth truth -> Stream.of();
             case SyntaxNode.Name name -> Stream.of();

@@ -33,11 +33,6 @@ record RuleChecker(StateShape shape, Scope scope) {
         return new RuleTree(clauses, parts, move.span());
     }
 
-    /// The number of slots the rule needs.
-    int slots() {
-        return scope.slots();
-    }
-
     private static List<Clause> clauses(List<ClauseSyntax> written, Scope scope) {
         List<Clause> clauses = new ArrayList<>();
         for (ClauseSyntax clause : written) {

@@ -102,6 +102,9 @@ public final class CandidateCost {
             case ListExpr.Fixed(List<Long> numbers) -> numbers.size();
             case ListExpr.Literal(List<IntExpr> elements) -> elements.size() + ofNumbers(elements);
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) -> LIST + ofNumbers(List.of(number, base));
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> LIST + ofNumbers(List.of(from, to));
+            case ListExpr.Mapped mapped ->
+                of(mapped.over()) + LIST * (1 + of(mapped.element()) + of(mapped.condition()));
             case ListExpr.Given given -> of(given.example());
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);

@@ -37,14 +37,14 @@ public final class RuleInterpreter implements RuleExecution, OptionLister {
         return sites.span(fault);
     }
 
-    private ExpressionEvaluator of(long[] state, int numbers) {
-        long[] list = game.hasList() && numbers == game.arity() ? OptionCollector.list(state, numbers) : new long[0];
+    private ExpressionEvaluator of(long[] state, int numbers, boolean hasList) {
+        long[] list = hasList ? OptionCollector.list(state, numbers) : new long[0];
         long[] variables = Arrays.copyOf(Arrays.copyOf(state, numbers), Math.max(numbers, game.slots()));
         return new ExpressionEvaluator(variables, list, sites::of);
     }
 
     private ExpressionEvaluator of(long[] state) {
-        return of(state, game.arity());
+        return of(state, game.arity(), game.hasList());
     }
 
     @Override
@@ -75,7 +75,7 @@ public final class RuleInterpreter implements RuleExecution, OptionLister {
         }
         GameTree.Start start = game.start().get();
         StateShape shape = start.shape();
-        ExpressionEvaluator values = of(written, shape.arity());
+        ExpressionEvaluator values = of(written, shape.arity(), shape.list().isPresent());
         long[] numbers = values.values(start.state());
         return start.list()
                 .map(list -> OptionCollector.joined(numbers, values.list(list)))

@@ -31,6 +31,9 @@ public final class IntervalAnalysis {
     /// These intervals with another one for a variable.
     public IntervalAnalysis with(int slot, Interval interval) {
         List<Interval> all = new ArrayList<>(slots);
+        while (all.size() <= slot) {
+            all.add(Interval.ALL);
+        }
         all.set(slot, interval);
         return new IntervalAnalysis(all);
     }
@@ -133,19 +136,27 @@ public final class IntervalAnalysis {
         return Interval.hull(range);
     }
 
-    private static Interval elements(ListExpr list) {
+    /// The interval of the elements of a list.
+    public Interval elements(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> Interval.NATURALS;
             case ListExpr.Digits digits -> Interval.NATURALS;
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> Interval.between(of(from).min(), of(to).max());
+            case ListExpr.Mapped mapped ->
+                with(mapped.variable().slot(), elements(mapped.over())).of(mapped.element());
+            case ListExpr.Changed(ListExpr.Change change, ListExpr of, var arguments, var span)
+            when arguments.isEmpty() -> elements(of);
             case ListExpr.Given given -> new Interval(given.least(), Long.MAX_VALUE);
             default -> Interval.ALL;
         };
     }
 
-    private static Interval total(IntExpr.Total total) {
+    private Interval total(IntExpr.Total total) {
         return switch (total.summary()) {
-            case LENGTH -> Interval.upTo(4096);
-            case SUM, XOR, MAX, MIN -> elements(total.list());
+            case LENGTH, MEX -> Interval.upTo(4096);
+            case MAX, MIN -> elements(total.list());
+            case SUM, XOR -> elements(total.list()).min() < 0 ? Interval.ALL : Interval.NATURALS;
+            case GCD -> Interval.NATURALS;
         };
     }
 

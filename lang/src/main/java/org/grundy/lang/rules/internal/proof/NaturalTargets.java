@@ -62,6 +62,8 @@ public final class NaturalTargets {
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
             case ListExpr.Given given -> Stream.of();
             case ListExpr.Digits digits -> Stream.of();
+            case ListExpr.Range range -> Stream.of(range.from());
+            case ListExpr.Mapped mapped -> Stream.of(); // what is below 0 there is a fault
             case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
             case ListExpr.Changed changed ->
                 switch (changed.change()) {
@@ -69,7 +71,7 @@ public final class NaturalTargets {
                         Stream.concat(
                                 elements(changed.list()),
                                 Stream.of(changed.arguments().getLast()));
-                    case REMOVE, SLICE, SORTED, REVERSED -> elements(changed.list());
+                    case REMOVE, BEFORE, SLICE, SORTED, DISTINCT, UNPAIRED, REVERSED -> elements(changed.list());
                 };
         };
     }

@@ -18,7 +18,7 @@ record NonlinearFacts(LinearFacts facts) {
             case IntExpr.Total total -> {
                 if (total.list() instanceof ListExpr.Digits digits) {
                     ofDigits(total.summary(), facts.linear(digits.number()), value);
-                } else if (total.summary() == IntExpr.Summary.LENGTH || isNatural(total.list())) {
+                } else if (isNatural(total)) {
                     facts.atLeastZero(value);
                 }
             }
@@ -62,8 +62,13 @@ record NonlinearFacts(LinearFacts facts) {
         }
     }
 
-    private static boolean isNatural(ListExpr list) {
-        return list instanceof ListExpr.State || list instanceof ListExpr.Given;
+    private static boolean isNatural(IntExpr.Total total) {
+        return switch (total.summary()) {
+            case LENGTH, GCD, MEX -> true;
+            case SUM, XOR, MAX, MIN ->
+                total.list() instanceof ListExpr.State
+                        || (total.list() instanceof ListExpr.Given given && given.least() >= 0);
+        };
     }
 
     private void arithmetic(IntExpr.Arithmetic arithmetic, LinearForm value) {

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.syntax;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,9 +41,23 @@ record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgra
                         in(range.from()),
                         in(range.to()),
                         range.step().map(this::in));
+            case SyntaxNode.Mapped mapped -> mapped(mapped);
             case SyntaxNode.Literal literal -> literal;
             case SyntaxNode.Truth truth -> truth;
         };
+    }
+
+    /// Inside, the variable hides a definition of its name.
+    private SyntaxNode mapped(SyntaxNode.Mapped mapped) {
+        Map<String, SyntaxNode> seen = new HashMap<>(definitions);
+        seen.remove(mapped.variable().name());
+        DefinedNames inside = new DefinedNames(seen, functions);
+        return new SyntaxNode.Mapped(
+                mapped.span(),
+                inside.in(mapped.element()),
+                mapped.variable(),
+                in(mapped.over()),
+                mapped.condition().map(inside::in));
     }
 
     private List<SyntaxNode> all(List<SyntaxNode> nodes) {

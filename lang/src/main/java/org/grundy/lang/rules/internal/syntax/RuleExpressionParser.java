@@ -26,10 +26,12 @@ final class RuleExpressionParser {
     private static final BigInteger LARGEST_NUMBER = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final TokenStream tokens;
+    private final MappedListParser lists;
     private int depth;
 
     RuleExpressionParser(TokenStream tokens) {
         this.tokens = tokens;
+        this.lists = new MappedListParser(tokens, this);
     }
 
     /// An expression.
@@ -244,6 +246,9 @@ final class RuleExpressionParser {
         if (token.is("[")) {
             tokens.take();
             List<SyntaxNode> items = items("]", "at the end of the table", "表格末尾");
+            if (items.size() == 1 && items.getFirst() instanceof SyntaxNode.Mapped mapped) {
+                return mapped;
+            }
             return new SyntaxNode.Call(token.span().to(tokens.last()), new SyntaxNode.Name(token.span(), LIST), items);
         }
         if (!token.is("(")) {
@@ -271,7 +276,7 @@ final class RuleExpressionParser {
         List<SyntaxNode> items = new ArrayList<>();
         if (!tokens.is(close)) {
             do {
-                items.add(defining && items.isEmpty() ? defined() : choice());
+                items.add(lists.read(defining && items.isEmpty() ? defined() : choice()));
             } while (tokens.accept(","));
         }
         if (!tokens.is(close)) {

@@ -54,6 +54,10 @@ public sealed interface SyntaxNode {
     /// A set of numbers, ranges and sets in braces.
     record Braces(Span span, List<SyntaxNode> items) implements SyntaxNode {}
 
+    /// `e for x in s if c`: what an expression is for each element of a list of which a condition holds.
+    record Mapped(Span span, SyntaxNode element, Name variable, SyntaxNode over, Optional<SyntaxNode> condition)
+            implements SyntaxNode {}
+
     /// A range with both ends.
     record Range(Span span, SyntaxNode from, SyntaxNode to, Optional<SyntaxNode> step) implements SyntaxNode {}
 }

@@ -1,11 +1,9 @@
-package org.grundy.cli.command;
+package org.grundy.cli.console;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.grundy.cli.console.Console;
-import org.grundy.cli.console.ExitCode;
 import org.grundy.text.InputError;
 
 /// What another program says of a certificate, one that ends as `grundy check` does: `verified/grundy-verify`, whose
@@ -14,11 +12,11 @@ import org.grundy.text.InputError;
 /// @param program its path
 /// @param exit the code with which it ended
 /// @param said what it printed, line by line
-record OtherChecker(String program, int exit, List<String> said) {
+public record OtherChecker(String program, int exit, List<String> said) {
     /// Runs the program with the file as its only argument.
     ///
     /// @throws InputError if it cannot be started
-    static OtherChecker ruling(String program, Path file) {
+    public static OtherChecker ruling(String program, Path file) {
         try {
             Process process = new ProcessBuilder(program, file.toString())
                     .redirectErrorStream(true)
@@ -38,13 +36,13 @@ record OtherChecker(String program, int exit, List<String> said) {
     }
 
     /// Whether it accepts the certificate.
-    boolean isAccepted() {
+    public boolean isAccepted() {
         return exit == ExitCode.ANSWERED.code();
     }
 
     /// That it accepts or refuses the certificate or cannot read it, and what it printed, indented; a line break at the
     /// end.
-    String words(Console console) {
+    public String words(Console console) {
         String key = isAccepted() ? "accepted" : exit == ExitCode.UNDECIDED.code() ? "refused" : "unread";
         StringBuilder words =
                 new StringBuilder(console.words("check.verified." + key, "program", program)).append('\n');

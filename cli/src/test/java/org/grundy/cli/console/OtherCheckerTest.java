@@ -1,4 +1,4 @@
-package org.grundy.cli.command;
+package org.grundy.cli.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -3,7 +3,7 @@ package org.grundy.heap.window;
 import java.util.Arrays;
 
 /// How often each value has occurred, at even and at odd heaps, and where it did so first.
-public final class Tally {
+public final class ValueTally {
     /// One more than the largest value.
     static final int VALUES = 128;
 
@@ -12,12 +12,12 @@ public final class Tally {
     private long lastZero;
 
     /// Of no heaps.
-    Tally() {
+    ValueTally() {
         this(new long[2][VALUES], new long[VALUES], -1);
         Arrays.fill(first, -1);
     }
 
-    private Tally(long[][] heaps, long[] first, long lastZero) {
+    private ValueTally(long[][] heaps, long[] first, long lastZero) {
         this.heaps = heaps;
         this.first = first;
         this.lastZero = lastZero;
@@ -26,8 +26,8 @@ public final class Tally {
     /// A tally as it was [written][#numbers()].
     ///
     /// @param numbers so many as one has
-    static Tally of(long[] numbers) {
-        return new Tally(
+    static ValueTally of(long[] numbers) {
+        return new ValueTally(
                 new long[][] {Arrays.copyOf(numbers, VALUES), Arrays.copyOfRange(numbers, VALUES, 2 * VALUES)},
                 Arrays.copyOfRange(numbers, 2 * VALUES, 3 * VALUES),
                 numbers[3 * VALUES]);
@@ -43,7 +43,7 @@ public final class Tally {
         return numbers;
     }
 
-    Tally copy() {
+    ValueTally copy() {
         return of(numbers());
     }
 

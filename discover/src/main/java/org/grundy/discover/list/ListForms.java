@@ -1,0 +1,133 @@
+package org.grundy.discover.list;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.ListExpression;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.Run;
+
+/// Looks for what decides positions that are lists of any length.
+///
+/// A form is looked for on short lists of small numbers and then compared with all that were computed, longer ones
+/// and larger numbers among them. Nothing is proved.
+public final class ListForms {
+    /// Positions that are looked at in the search.
+    private static final int LOOKED_AT = 1_600;
+
+    /// Of fewer lengths the greatest is looked at, too.
+    private static final int FEW_LENGTHS = 4;
+
+    /// Fewer lost or won positions than these decide nothing.
+    private static final int FEWEST = 4;
+
+    private final Variation games;
+    private final SampledQuantity quantity;
+    private final Run run;
+    private final List<String> names;
+    private final String list;
+    private final List<ListPosition> all;
+    private final List<ListPosition> first;
+
+    private ListForms(Variation games, SampledQuantity quantity, Play play, Run run) {
+        this.games = games;
+        this.quantity = quantity;
+        this.run = run;
+        RuleGame game = game(games).orElseThrow();
+        this.names =
+                Stream.concat(game.variables().stream(), games.names().stream()).toList();
+        this.list = game.writtenList().orElseThrow();
+        this.all = new ListPositions(quantity, play, run).of(games);
+        this.first = first(all);
+    }
+
+    /// The plainest form found; empty if there is none, or the games are not of lists. Called inside [Run#attempt].
+    public static Optional<ListForm> find(Variation games, SampledQuantity quantity, Play play, Run run) {
+        return game(games).flatMap(game -> new ListForms(games, quantity, play, run).find());
+    }
+
+    private static Optional<RuleGame> game(Variation games) {
+        return Optional.of(games.members().getFirst().sampled().game())
+                .filter(RuleGame.class::isInstance)
+                .map(RuleGame.class::cast)
+                .filter(game -> game.writtenList().isPresent());
+    }
+
+    /// Those that the search looks at: the smaller two thirds of each length but the greatest, evenly.
+    private static List<ListPosition> first(List<ListPosition> all) {
+        int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);
+        List<ListPosition> inner = new ArrayList<>();
+        boolean few =
+                all.stream().mapToInt(each -> each.list().length).distinct().count() < FEW_LENGTHS;
+        for (int length = 1; length < longest || (few && length == longest); length++) {
+            int wanted = length;
+            List<ListPosition> same =
+                    all.stream().filter(each -> each.list().length == wanted).toList();
+            long most = same.stream().mapToLong(ListForms::largest).max().orElse(0);
+            same.stream()
+                    .filter(each -> most <= 2 || 3 * largest(each) <= 2 * most)
+                    .forEach(inner::add);
+        }
+        int step = Math.max(1, inner.size() / LOOKED_AT);
+        return IntStream.range(0, inner.size())
+                .filter(i -> i < LOOKED_AT / 8 || i % step == 0)
+                .mapToObj(inner::get)
+                .toList();
+    }
+
+    private static long largest(ListPosition position) {
+        return Arrays.stream(position.list()).max().orElse(0);
+    }
+
+    private Optional<ListForm> find() {
+        boolean ordered = !game(games).orElseThrow().tree().shape().unordered();
+        List<ListTerm> terms = new ListTerms(first, names, list, run).all(ordered);
+        return quantity == SampledQuantity.LOST
+                ? lost(terms)
+                : new ListValues(
+                                terms,
+                                first.stream().mapToInt(ListPosition::value).toArray(),
+                                run)
+                        .find()
+                        .flatMap(text -> checked(text, false).stream())
+                        .findFirst();
+    }
+
+    private Optional<ListForm> lost(List<ListTerm> terms) {
+        Marks lost = Marks.where(first.size(), i -> first.get(i).value() == 1);
+        if (lost.count() < FEWEST || first.size() - lost.count() < FEWEST) {
+            return Optional.empty();
+        }
+        List<ListTerm> plain = terms.stream().filter(term -> !term.isCompound()).toList();
+        return lost(plain, lost).or(() -> lost(terms, lost));
+    }
+
+    private Optional<ListForm> lost(List<ListTerm> terms, Marks lost) {
+        List<ListCondition> conditions = ListConditions.of(terms, first.size(), run);
+        return new ListSearch(conditions, first.size(), run)
+                .exactly(lost).stream()
+                        .flatMap(each -> checked(each.text(), true).stream())
+                        .findFirst();
+    }
+
+    /// The form, if it agrees with all positions.
+    private Optional<ListForm> checked(String text, boolean condition) {
+        ListExpression expression = ListExpression.of(text, names, list);
+        for (ListPosition each : all) {
+            run.option();
+            OptionalLong value = expression.value(each.numbers(), each.list());
+            if (value.isEmpty() || value.getAsLong() != each.value()) {
+                return Optional.empty();
+            }
+        }
+        int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);
+        return Optional.of(new ListForm(quantity, text, condition, all.size(), all.size() - first.size(), longest));
+    }
+}

@@ -1,0 +1,124 @@
+package org.grundy.discover.list;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.LongStream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.ListExpression;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+
+/// Forms of lists are those of the published solutions, asked far beyond the lists on which they were found.
+final class ListFormsTest {
+    private static final long SEED = 20261127;
+
+    private static Optional<ListForm> found(SampledQuantity quantity, Play play, String rules) {
+        RuleText text = RuleText.compile(rules);
+        Variation games = new AskedGames(text.families().getFirst().familyName(), text.library(), List.of())
+                .games()
+                .getFirst();
+        Run run = new Run(Budget.standard());
+        return run.find(() -> ListForms.find(games, quantity, play, run));
+    }
+
+    private static ListForm lost(String rules) {
+        return found(SampledQuantity.LOST, Play.NORMAL, rules).orElseThrow();
+    }
+
+    /// Compares with what is published, on lists of some hundred numbers, few different ones and many.
+    private static void agrees(ListForm form, Predicate<long[]> lost) {
+        ListExpression expression = ListExpression.of(form.expression(), List.of(), "a");
+        Random random = new Random(SEED);
+        for (int i = 0; i < 400; i++) {
+            long[] list = random.longs(1 + random.nextInt(i + 1), 1, 2 + random.nextInt(1 + i % 4 * 300))
+                    .toArray();
+            assertThat(expression.value(new long[0], list))
+                    .as("%s, seed %d", Arrays.toString(list), SEED)
+                    .hasValue(lost.test(list) ? 1 : 0);
+        }
+    }
+
+    @Test
+    void heaps_are_decided_by_their_xor() {
+        String nim = "nim: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1";
+        assertThat(found(SampledQuantity.GRUNDY, Play.NORMAL, nim).orElseThrow().expression())
+                .isEqualTo("xor(a)");
+        assertThat(lost(nim).expression()).isEqualTo("xor(a) = 0");
+    }
+
+    /// C. L. Bouton; Nim, a game with a complete mathematical theory; 1901.
+    @Test
+    void misere_heaps_are_decided_as_bouton_says() {
+        ListForm form = found(
+                        SampledQuantity.LOST,
+                        Play.MISERE,
+                        "nim: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1; unordered")
+                .orElseThrow();
+        agrees(form, list -> {
+            long xor = LongStream.of(list).reduce(0, (a, b) -> a ^ b);
+            return LongStream.of(list).max().orElse(0) > 1 ? xor == 0 : xor == 1;
+        });
+    }
+
+    /// Codeforces Round 655, editorial of 1382B: the first pile of more than one stone is where somebody may choose.
+    @Test
+    void sequential_nim_is_decided_by_the_piles_of_one_stone_in_front() {
+        ListForm form = lost("""
+                piles: a[] -> remove(a, 0) if length(a) > 0
+                       a[] -> replace(a, 0, k) for k in 1..a[0] - 1 if length(a) > 0
+                       states a[] where all(x > 0 for x in a)""");
+        agrees(form, list -> {
+            int ones = 0;
+            while (ones < list.length && list[ones] == 1) {
+                ones++;
+            }
+            return ones == list.length ? ones % 2 == 0 : ones % 2 == 1;
+        });
+    }
+
+    /// Codeforces Round 1965, editorial of A: everything is decided by the least size that is missing.
+    @Test
+    void taking_alike_from_all_piles_is_decided_by_the_least_missing_size() {
+        ListForm form = lost("""
+                every: a[] -> [x - k for x in a if x > k] for k in 1..min(a) if length(a) > 0
+                       unordered
+                       states a[] where all(x > 0 for x in a)""");
+        agrees(form, list -> {
+            long[] sizes = LongStream.of(list).sorted().distinct().toArray();
+            int gap = 0;
+            while (gap < sizes.length && sizes[gap] == gap + 1) {
+                gap++;
+            }
+            return gap == sizes.length ? gap % 2 == 0 : gap % 2 == 1;
+        });
+    }
+
+    @Test
+    void a_start_may_be_a_list_that_is_a_part_of_the_state() {
+        ListForm form = lost("""
+                piles: (last, a[]) -> (i + 1, replace(a, i, a[i] - 1)) for i in indices(a) if a[i] > 0 and i + 1 != last
+                       start a[] as (0, a)""");
+        agrees(form, list -> {
+            long sum = LongStream.of(list).sum();
+            return sum % 2 == 0 && 2 * LongStream.of(list).max().orElse(0) <= sum;
+        });
+    }
+
+    @Test
+    void no_form_is_told_where_all_are_lost_and_of_games_of_numbers() {
+        assertThat(found(SampledQuantity.LOST, Play.NORMAL, "stuck: a[] -> a if false"))
+                .isEmpty();
+        assertThat(found(SampledQuantity.LOST, Play.NORMAL, "nim: n -> n - k for k in 1..n"))
+                .isEmpty();
+    }
+}

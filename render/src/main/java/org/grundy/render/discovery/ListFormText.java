@@ -1,0 +1,45 @@
+package org.grundy.render.discovery;
+
+import java.util.List;
+import org.grundy.discover.list.ListForm;
+import org.grundy.game.Play;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+
+/// Forms of lists of any length for people.
+///
+/// @param language of the words
+/// @param paint colours them
+public record ListFormText(Language language, Paint paint) {
+    /// What was found of a game, below a line that names it.
+    ///
+    /// @param position the game with a position as it is written, `nim(a[])`
+    public String of(String position, Play play, List<ListForm> forms) {
+        Page page = new Page(paint);
+        String how = play == Play.MISERE ? say("discovery.misere") : "";
+        page.line(0, paint.strong(position + how + say("discovery.lists")));
+        for (ListForm form : forms) {
+            page.heading(say("discovery." + form.quantity()));
+            page.line(2, paint.good(form.expression()));
+            page.paragraph(
+                    2,
+                    say(
+                            "discovery.lists.checked",
+                            "agreed",
+                            form.agreed(),
+                            "longest",
+                            form.longest(),
+                            "held",
+                            form.heldOut()));
+        }
+        if (forms.isEmpty()) {
+            page.line(2, say("discovery.no-form"));
+        }
+        return page.toString();
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return DiscoveryMessages.say(language, key, namesAndQuantities);
+    }
+}
