@@ -152,7 +152,8 @@ final class FormulaLanguageTest {
         assertThatThrownBy(() -> holds("nosuch(a) = 1", 1, 2))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("length, sum, xor, ")
-                .hasMessageContaining("replace, remove, insert, append, slice, sorted, reversed");
+                .hasMessageContaining(
+                        "replace, remove, insert, append, before, slice, sorted, distinct, unpaired, reversed");
     }
 
     @Test
