@@ -66,8 +66,8 @@ final class CertificateFaultsTest {
         assertThat(message(SmallCertificates.CELLS, "/format", "\"grundy certificate\""))
                 .isEqualTo(
                         "this is no certificate: the field \"format\" must be one of grundy period certificate, grundy"
-                                + " misere quotient certificate, grundy tameness certificate, grundy nimber certificate, grundy sum"
-                                + " certificate");
+                                + " window certificate, grundy misere quotient certificate, grundy tameness certificate, grundy"
+                                + " nimber certificate, grundy sum certificate");
     }
 
     @ParameterizedTest
