@@ -82,6 +82,7 @@ class PuzzleView {
       this.state = remember(await ask('play', { ...this.question, values: true }));
       this.puzzle = puzzle;
       this.solution = this.state.moves.find(move => move.leaves === 'P');
+      this.pointed = undefined;
       this.hints = this.state.states[0].parts.length > 1 ? ['idea', 'component', 'move'] : this.state.moves.length > 4 ? ['idea', 'half', 'move'] : ['idea', 'move'];
       this.solved = this.tried = false;
       keepLink('puzzles', day ? { day } : { e: expression, join, ending, play, rules: question.rules });
@@ -152,6 +153,7 @@ class PuzzleView {
     this.tell('lose', '✕ ' + t(reply ? 'puzzles.wrong' : 'puzzles.over', { move: made.moveText, reply: reply?.moveText }));
     await showAnswer(this.board, this.question, [made.move], [made, reply]);
     this.pose();
+    this.pointed?.(); // a hint may have been asked for while the answer was shown
   }
 
   win(made) {
@@ -189,12 +191,13 @@ class PuzzleView {
   /** One hint after the other: what to aim at, where, and last which. */
   hint() {
     const kind = this.hints.shift(), { component } = this.solution.exchanges[0];
-    if (kind === 'component') this.board.point(component);
-    if (kind === 'half') this.board.pointNear(this.solution.move);
-    if (kind === 'move') {
-      this.tried = true;
-      this.board.light(this.solution);
-    }
+    if (kind === 'move') this.tried = true;
+    this.pointed = {
+      component: () => this.board.point(component),
+      half: () => this.board.pointNear(this.solution.move),
+      move: () => this.board.light(this.solution),
+    }[kind];
+    this.pointed?.();
     this.tell('', t('puzzles.hint.' + kind, { n: this.state.moves.length, move: this.solution.text }));
     this.tools();
   }
