@@ -70,7 +70,7 @@ public final class Solver {
     /// Whether a table can be had at all: of a byte for each code, where the rules fill it themselves.
     private static boolean fits(Coding<?> coding, Statistic statistic, Run run) {
         boolean filled = statistic == Statistic.GRUNDY && coding.filling().isPresent();
-        return fits(coding, filled ? coding.size() : Math.max(coding.size(), 4 * coding.size()), run);
+        return fits(coding, filled ? coding.size() : 4 * coding.size(), run);
     }
 
     private static boolean fits(Coding<?> coding, long bytes, Run run) {

@@ -51,9 +51,10 @@ public final class DiscoverCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Budget budget = games.budget();
-        Optional<FoundLists> lists = sequence != null || json ? Optional.empty() : lists(budget, console);
+        Run run = new Run(budget); // begun, for reading the rules takes time too
+        Optional<FoundLists> lists = sequence != null || json ? Optional.empty() : lists(run, console);
         List<DiscoveryReport> reports =
-                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(new Run(budget), console);
+                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(run, console);
         if (json) {
             List<DiscoveryRecord> records = reports.stream()
                     .map(report -> DiscoveryRecord.of(report, console.language()))
@@ -95,7 +96,7 @@ public final class DiscoverCommand implements CommandAction {
     private record FoundLists(String position, Play play, List<ListForm> forms) {}
 
     /// Forms of lists of any length, where positions of the games are lists.
-    private Optional<FoundLists> lists(Budget budget, Console console) {
+    private Optional<FoundLists> lists(Run begun, Console console) {
         Variation first = games.all(console).getFirst();
         if (!(first.members().getFirst().sampled().game() instanceof RuleGame game)
                 || game.writtenList().isEmpty()) {
@@ -106,7 +107,8 @@ public final class DiscoverCommand implements CommandAction {
         for (SampledQuantity quantity : play == Play.NORMAL
                 ? List.of(SampledQuantity.GRUNDY, SampledQuantity.LOST)
                 : List.of(SampledQuantity.LOST)) {
-            ProgressLine.during(budget, console, run -> run.find(() -> ListForms.find(first, quantity, play, run)))
+            ProgressLine.during(
+                            begun.share(1), console, run -> run.find(() -> ListForms.find(first, quantity, play, run)))
                     .ifPresent(forms::add);
         }
         String list = game.writtenList().get();

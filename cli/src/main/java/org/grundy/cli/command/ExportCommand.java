@@ -163,7 +163,7 @@ public final class ExportCommand implements CommandAction {
                 run.forWorkOnResult());
         Optional<SourceText> lists = wanted.filter(Template.SG::equals).isPresent()
                 ? Optional.empty()
-                : source.ofLists(run.forWorkOnResult());
+                : source.ofLists(new Run(run.share(1)));
         if (lists.isPresent()) {
             console.say("export.lists");
             return lists;

@@ -28,7 +28,7 @@ public final class ListForms {
     /// Fewer lost or won positions than these decide nothing.
     private static final int FEWEST = 4;
 
-    private final Variation games;
+    private final RuleGame game;
     private final SampledQuantity quantity;
     private final Run run;
     private final List<String> names;
@@ -36,11 +36,10 @@ public final class ListForms {
     private final List<ListPosition> all;
     private final List<ListPosition> first;
 
-    private ListForms(Variation games, SampledQuantity quantity, Play play, Run run) {
-        this.games = games;
+    private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, Run run) {
+        this.game = game;
         this.quantity = quantity;
         this.run = run;
-        RuleGame game = game(games).orElseThrow();
         this.names =
                 Stream.concat(game.variables().stream(), games.names().stream()).toList();
         this.list = game.writtenList().orElseThrow();
@@ -50,7 +49,7 @@ public final class ListForms {
 
     /// The plainest form found; empty if there is none, or the games are not of lists. Called inside [Run#attempt].
     public static Optional<ListForm> find(Variation games, SampledQuantity quantity, Play play, Run run) {
-        return game(games).flatMap(game -> new ListForms(games, quantity, play, run).find());
+        return game(games).flatMap(game -> new ListForms(games, game, quantity, play, run).find());
     }
 
     private static Optional<RuleGame> game(Variation games) {
@@ -87,7 +86,7 @@ public final class ListForms {
     }
 
     private Optional<ListForm> find() {
-        boolean ordered = !game(games).orElseThrow().tree().shape().unordered();
+        boolean ordered = !game.tree().shape().unordered();
         List<ListTerm> terms = new ListTerms(first, names, list, run).all(ordered);
         return quantity == SampledQuantity.LOST
                 ? lost(terms)

@@ -2,11 +2,10 @@ package org.grundy.discover.list;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.LongBinaryOperator;
 import org.grundy.lang.rules.ListExpression;
 import org.grundy.run.Run;
@@ -86,7 +85,7 @@ final class ListTerms {
     private final List<String> names;
     private final String list;
     private final Run run;
-    private final Map<List<Long>, ListTerm> known = new HashMap<>();
+    private final Set<List<Long>> known = new HashSet<>();
     private final List<ListTerm> terms = new ArrayList<>();
 
     /// @param positions on which terms are compared
@@ -161,7 +160,7 @@ final class ListTerms {
     private void add(ListTerm term) {
         boolean constant = Arrays.stream(term.values()).distinct().limit(2).count() < 2;
         List<Long> key = Arrays.stream(term.values()).boxed().toList();
-        if (!constant && Optional.ofNullable(known.putIfAbsent(key, term)).isEmpty()) {
+        if (!constant && known.add(key)) {
             terms.add(term);
         }
     }

@@ -28,10 +28,6 @@ record Marks(long[] words) {
         return new Marks(left);
     }
 
-    boolean isEmpty() {
-        return Arrays.stream(words).allMatch(word -> word == 0);
-    }
-
     int count() {
         return Arrays.stream(words).mapToInt(Long::bitCount).sum();
     }

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -92,12 +93,17 @@ final class ListExprChecker {
             return new ListExpr.Range(numbers.of(from), numbers.of(to), span);
         }
         if (node instanceof SyntaxNode.Call call && call.called().equals(SetExprChecker.INDICES)) {
-            numbers.count(call, 1);
-            IntExpr length = new IntExpr.Total(
-                    IntExpr.Summary.LENGTH, of(call.arguments().getFirst()), call.span());
-            return new ListExpr.Range(IntExpr.of(0), length.minus(1), call.span());
+            return new ListExpr.Range(IntExpr.of(0), lastIndex(call), call.span());
         }
         return of(node);
+    }
+
+    /// The last index of a list, as `indices` is called with it.
+    IntExpr lastIndex(SyntaxNode.Call call) {
+        numbers.count(call, 1);
+        IntExpr length =
+                new IntExpr.Total(IntExpr.Summary.LENGTH, of(call.arguments().getFirst()), call.span());
+        return new IntExpr.Arithmetic(Operation.SUBTRACT, length, IntExpr.of(1), call.span());
     }
 
     private ListExpr row(SyntaxNode.Element element) {

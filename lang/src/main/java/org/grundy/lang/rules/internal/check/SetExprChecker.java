@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
-import org.grundy.lang.expression.IntExpr.Summary;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -142,10 +140,6 @@ final class SetExprChecker {
     }
 
     private SetExpr indices(SyntaxNode.Call call) {
-        numbers.count(call, 1);
-        IntExpr length =
-                new IntExpr.Total(Summary.LENGTH, lists.of(call.arguments().getFirst()), call.span());
-        IntExpr last = new IntExpr.Arithmetic(Operation.SUBTRACT, length, IntExpr.of(1), call.span());
-        return new SetExpr.Range(IntExpr.of(0), last, IntExpr.of(1), call.span());
+        return new SetExpr.Range(IntExpr.of(0), lists.lastIndex(call), IntExpr.of(1), call.span());
     }
 }
