@@ -14,7 +14,6 @@ import org.grundy.cli.command.ExplainCommand;
 import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.command.GamesCommand;
 import org.grundy.cli.command.GenusCommand;
-import org.grundy.cli.command.JudgeCommand;
 import org.grundy.cli.command.McpCommand;
 import org.grundy.cli.command.NimberCommand;
 import org.grundy.cli.command.PeriodCommand;
@@ -34,6 +33,7 @@ import org.grundy.cli.console.CommonOptions;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.count.CountCommand;
 import org.grundy.cli.count.SumCommand;
+import org.grundy.cli.judge.JudgeCommand;
 import org.grundy.cli.schema.SchemaCommand;
 import picocli.CommandLine;
 

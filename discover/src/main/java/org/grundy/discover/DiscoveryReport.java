@@ -2,6 +2,7 @@ package org.grundy.discover;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Solved;
@@ -12,10 +13,32 @@ import org.grundy.run.Solved;
 /// @param play how it is played
 /// @param sections one for each quantity, as far as the budget reached
 /// @param shortfall the limit that was reached, if any
+/// @param lists what was found of lists of any length; empty if positions are no lists, or that was not asked
 public record DiscoveryReport(
-        String name, Play play, List<ReportSection> sections, Optional<Solved.Undecided<?>> shortfall) {
+        String name,
+        Play play,
+        List<ReportSection> sections,
+        Optional<Solved.Undecided<?>> shortfall,
+        Optional<ListFindings> lists) {
     public DiscoveryReport {
         sections = List.copyOf(sections);
+    }
+
+    /// A report that says nothing of lists.
+    public DiscoveryReport(
+            String name, Play play, List<ReportSection> sections, Optional<Solved.Undecided<?>> shortfall) {
+        this(name, play, sections, shortfall, Optional.empty());
+    }
+
+    /// The report with what was found of lists.
+    public DiscoveryReport with(Optional<ListFindings> found) {
+        return new DiscoveryReport(name, play, sections, shortfall, found);
+    }
+
+    /// Whether a form was found.
+    public boolean hasForm() {
+        return sections.stream().anyMatch(section -> section.finding().isPresent())
+                || lists.filter(found -> !found.forms().isEmpty()).isPresent();
     }
 
     /// A report of one of its sections, and of no shortfall.

@@ -200,6 +200,22 @@ final class ApiTest extends ServedTest {
     }
 
     @Test
+    void lists_of_any_length_have_their_form_and_a_program_reads_the_format_that_is_asked_for() {
+        String rules = "\"rules\":\"piles: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1\"";
+        assertThat(answer("discover", "{" + rules + "}")
+                        .get(0)
+                        .get("lists")
+                        .get("forms")
+                        .get(1)
+                        .get("formula")
+                        .asString())
+                .isEqualTo("xor(a) = 0");
+        String format = ",\"input\":\"T*(n a[n])\",\"words\":[\"Yes\",\"No\"]";
+        assertThat(answer("export", "{" + rules + format + "}").get("text").asString())
+                .contains("\"Yes\"", "xor(a) = 0", "Reads: T, T times");
+    }
+
+    @Test
     void progress_comes_as_events_before_the_answer() {
         Asker.Answer stream = asker.ask("analyze", "{\"expression\":\"nim(3,4,5)\"}", "text/event-stream");
         assertThat(stream.type()).isEqualTo("text/event-stream");
@@ -248,7 +264,7 @@ final class ApiTest extends ServedTest {
                 "puzzle|{\"expression\":\"nim(2,2)\"}",
                 "judge|{\"problem\":\"HDU-1\",\"input\":\"1\"}",
                 "judge|{\"problem\":\"HDU-1846\",\"input\":\"x\"}",
-                "export|{\"game\":\"staircase\"}",
+                "export|{\"game\":\"bash[3]\",\"words\":[\"won\"]}",
                 "puzzle|{\"level\":\"impossible\"}",
                 "show|{}",
                 "analyze|{\"expression\":\"nodekayles(file:/etc/passwd)\"}");

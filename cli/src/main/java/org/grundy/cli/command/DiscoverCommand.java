@@ -3,7 +3,6 @@ package org.grundy.cli.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
@@ -12,15 +11,10 @@ import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
-import org.grundy.discover.list.ListForm;
-import org.grundy.discover.list.ListForms;
-import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.Variation;
-import org.grundy.game.Play;
 import org.grundy.lang.ValueListParser;
-import org.grundy.lang.rules.RuleGame;
 import org.grundy.render.discovery.DiscoveryText;
-import org.grundy.render.discovery.ListFormText;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
@@ -52,7 +46,6 @@ public final class DiscoverCommand implements CommandAction {
     public ExitCode run(Console console) {
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        Optional<FoundLists> lists = sequence != null || json ? Optional.empty() : lists(run, console);
         List<DiscoveryReport> reports =
                 sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(run, console);
         if (json) {
@@ -63,15 +56,9 @@ public final class DiscoverCommand implements CommandAction {
         } else {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));
-            lists.ifPresent(found -> console.print("\n"
-                    + new ListFormText(console.language(), console.paint())
-                            .of(found.position(), found.play(), found.forms())));
         }
         games.tellLimits(reports, budget, console);
-        boolean found = lists.filter(each -> !each.forms().isEmpty()).isPresent()
-                || reports.stream()
-                        .flatMap(report -> report.sections().stream())
-                        .anyMatch(section -> section.finding().isPresent());
+        boolean found = reports.stream().anyMatch(DiscoveryReport::hasForm);
         boolean whole = reports.stream().allMatch(report -> report.shortfall().isEmpty());
         return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -81,41 +68,18 @@ public final class DiscoverCommand implements CommandAction {
     /// @param run begun, for reading the rules takes time too
     private List<DiscoveryReport> reports(Run run, Console console) {
         List<Variation> all = games.all(console);
+        Variation written = all.getFirst();
+        Optional<ListFindings> lists =
+                ProgressLine.during(run.share(1), console, each -> ListFindings.of(written, games.play(written), each));
         List<DiscoveryReport> reports = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             DiscoveryReport common = games.report(all.get(i), run.share(all.size() - i), console);
-            reports.add(common);
+            reports.add(i == 0 ? common.with(lists) : common);
             if (finding(common).isEmpty()) {
                 reports.addAll(alone(all.get(i), run.share(all.size() - i), console));
             }
         }
         return reports;
-    }
-
-    /// What was found of lists of any length.
-    private record FoundLists(String position, Play play, List<ListForm> forms) {}
-
-    /// Forms of lists of any length, where positions of the games are lists.
-    private Optional<FoundLists> lists(Run begun, Console console) {
-        Variation first = games.all(console).getFirst();
-        if (!(first.members().getFirst().sampled().game() instanceof RuleGame game)
-                || game.writtenList().isEmpty()) {
-            return Optional.empty();
-        }
-        Play play = games.play(first);
-        List<ListForm> forms = new ArrayList<>();
-        for (SampledQuantity quantity : play == Play.NORMAL
-                ? List.of(SampledQuantity.GRUNDY, SampledQuantity.LOST)
-                : List.of(SampledQuantity.LOST)) {
-            ProgressLine.during(
-                            begun.share(1), console, run -> run.find(() -> ListForms.find(first, quantity, play, run)))
-                    .ifPresent(forms::add);
-        }
-        String list = game.writtenList().get();
-        String numbers = String.join(
-                ",",
-                Stream.concat(game.variables().stream(), Stream.of(list + "[]")).toList());
-        return Optional.of(new FoundLists(game.entry().name() + "(" + numbers + ")", play, forms));
     }
 
     private static Optional<ReportSection> finding(DiscoveryReport report) {

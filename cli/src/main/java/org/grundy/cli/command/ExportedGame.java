@@ -12,7 +12,6 @@ import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
-import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.InputError;
@@ -44,17 +43,9 @@ record ExportedGame(AskedGames asked, Optional<Play> play, InputFormat format, b
 
     /// The game, by rules in numbers where the library has such rules for a game of lists.
     AskedGames inRules() {
-        return (family(asked).isPresent() ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
+        return (asked.rules().isPresent() ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
                 .map(rules -> new AskedGames(asked.game(), rules.before(asked.library()), asked.vary()))
                 .orElse(asked);
-    }
-
-    /// The rules that were given of a game, empty where it is one of the catalogue.
-    static Optional<RuleFamily> family(AskedGames asked) {
-        return asked.library()
-                .find(asked.game().replaceFirst("\\[.*", ""))
-                .filter(RuleFamily.class::isInstance)
-                .map(RuleFamily.class::cast);
     }
 
     private static ExportedGame of(Problem problem) {

@@ -65,19 +65,18 @@ public final class DiscoveredGames {
     }
 
     /// How a game is played.
-    public Play play(NamedGame<?> game) {
+    ///
+    /// @param name by which it was asked for
+    public Play play(NamedGame<?> game, String name) {
         return options.play(game, name);
     }
 
     /// How the first of some games is played, whatever its positions are.
     public Play play(AskedGames asked) {
-        String name = asked.game().replaceFirst("\\[.*", "");
-        return asked.library()
-                .find(name)
-                .filter(RuleFamily.class::isInstance)
-                .<NamedGame<?>>map(family -> ((RuleFamily) family).example())
-                .map(this::play)
-                .orElseGet(() -> play(ExpressionParser.parseGame(asked.library(), asked.game())));
+        return asked.rules()
+                .<NamedGame<?>>map(RuleFamily::example)
+                .map(game -> play(game, asked.game()))
+                .orElseGet(() -> play(ExpressionParser.parseGame(asked.library(), asked.game()), asked.game()));
     }
 
     /// The limits.

@@ -3,29 +3,22 @@ package org.grundy.cli.option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.cli.console.Console;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
-import org.grundy.lang.rules.RuleFamily;
-import org.grundy.lang.rules.RuleGame;
-import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
-import org.grundy.render.program.input.InputPlan;
+import org.grundy.render.program.sample.AskedCases;
 import org.grundy.render.program.sample.FormatGuess;
-import org.grundy.render.program.sample.WrittenCases;
 import org.grundy.text.InputError;
 
 /// The format of `--input` compared with a sample of the statement, or guessed from it.
 ///
 /// @param asked the games
-/// @param family their rules, where they are one's own
 /// @param play how they are played
-public record SampledFormat(AskedGames asked, Optional<RuleFamily> family, Play play) {
+public record SampledFormat(AskedGames asked, Play play) {
     private static final int MOST_NAMED = 4;
     /// What a format calls the arcs of a graph of the library, of which cases are not written as positions.
     private static final String GRAPH = "E";
@@ -36,12 +29,13 @@ public record SampledFormat(AskedGames asked, Optional<RuleFamily> family, Play 
     /// @param worded whether words are given
     /// @throws InputError if the format does not answer the sample, none does, or a file cannot be read
     public InputFormat of(List<Path> files, InputFormat format, boolean worded, Console console) {
-        if (family.isEmpty()
+        if (asked.rules().isEmpty()
                 && format.pattern().filter(pattern -> pattern.reads(GRAPH)).isPresent()) {
             console.say("export.sample.unknown");
             return format;
         }
-        FormatGuess guess = new FormatGuess(game(format), read(files.getFirst()), read(files.getLast()));
+        FormatGuess guess = new FormatGuess(
+                new AskedCases(asked, play, format).written(), read(files.getFirst()), read(files.getLast()));
         if (format.pattern().isPresent()) {
             Optional<Boolean> right = guess.isRight(format);
             console.say(right.isEmpty() ? "export.sample.unknown" : "export.sample.right");
@@ -83,57 +77,6 @@ public record SampledFormat(AskedGames asked, Optional<RuleFamily> family, Play 
             return Files.readString(file);
         } catch (IOException none) {
             throw new InputError("%s cannot be read", "无法读取 %s", file);
-        }
-    }
-
-    private WrittenCases game(InputFormat format) {
-        return family.map(rules -> own(rules, format)).orElseGet(() -> known(format));
-    }
-
-    private WrittenCases own(RuleFamily rules, InputFormat format) {
-        RuleGame example = rules.example();
-        List<String> varied = rules.lists().isEmpty() ? asked.games().getFirst().names() : rules.parameters();
-        Map<String, String> parameters = new LinkedHashMap<>();
-        List<String> usual = rules.usualValues();
-        for (int i = 0; i < rules.parameters().size(); i++) {
-            String name = rules.parameters().get(i);
-            boolean read = format.pattern().map(pattern -> pattern.reads(name)).orElse(varied.contains(name));
-            parameters.put(name, read ? "" : usual.get(i));
-        }
-        List<String> lists = rules.lists();
-        boolean starts = !example.variables().equals(example.numbers());
-        InputPlan.Wanted wanted = new InputPlan.Wanted(
-                example.variables(),
-                parameters.keySet().stream()
-                        .filter(name -> isRead(name, parameters) && !lists.contains(name))
-                        .toList(),
-                starts ? "" : example.list().orElse(""),
-                lists.stream()
-                        .filter(name -> isRead(name, parameters))
-                        .map(name -> new GivenList(name, name, rules.hasRows(name), 0))
-                        .toList(),
-                false,
-                false);
-        return new WrittenCases(rules.familyName(), asked.library(), parameters, wanted, play);
-    }
-
-    /// Whether a parameter has no value of its own.
-    private static boolean isRead(String name, Map<String, String> parameters) {
-        return parameters.getOrDefault(name, "").isEmpty();
-    }
-
-    /// A game of the library: of numbers, or of a list.
-    private WrittenCases known(InputFormat format) {
-        return new WrittenCases(asked.game(), asked.library(), Map.of(), ofLibrary(format), play);
-    }
-
-    private InputPlan.Wanted ofLibrary(InputFormat format) {
-        try {
-            List<String> names = asked.games().getFirst().variables();
-            Optional<String> heap = names.size() == 1 ? format.pattern().flatMap(InputPattern::heap) : Optional.empty();
-            return new InputPlan.Wanted(heap.map(List::of).orElse(names), List.of(), "", List.of(), false, false);
-        } catch (InputError list) {
-            return new InputPlan.Wanted(List.of(), List.of(), "a", List.of(), false, false);
         }
     }
 }

@@ -47,6 +47,14 @@ final class DiscoverCommandTest {
                 .doesNotContain("hecked");
     }
 
+    /// C. L. Bouton; Nim, a game with a complete mathematical theory; 1901.
+    @Test
+    void json_has_what_was_found_of_lists_of_any_length() {
+        String nim = "nim: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1";
+        assertThat(Ran.command("discover", "-e", nim, "--json").out())
+                .contains("\"position\" : \"nim(a[])\"", "\"formula\" : \"xor(a)\"", "\"formula\" : \"xor(a) = 0\"");
+    }
+
     @Test
     void json_has_the_formula_and_the_label() {
         Ran ran = Ran.command("discover", "-e", BASH, "bash[3]", "--to", "40", "--json");

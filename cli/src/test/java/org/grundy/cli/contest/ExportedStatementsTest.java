@@ -3,13 +3,8 @@ package org.grundy.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.grundy.testkit.Seed;
@@ -22,8 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Programs that are exported for the list of problems read the judge's input and print what the statement, played
 /// out, asks for.
 final class ExportedStatementsTest {
-    private static final Path PAGE = Path.of(System.getProperty("basedir", "."), "..", "docs", "problems.md")
-            .normalize();
     private static final long SEED =
             Seed.of("the_exported_program_answers_as_the_statement_does").value();
     private static final int INPUTS = 10;
@@ -49,7 +42,8 @@ final class ExportedStatementsTest {
                 .filter(each -> each.problem().equals(command.problem()))
                 .findFirst()
                 .orElseThrow();
-        Ran made = Ran.command(arguments(command));
+        Ran made = Ran.command(Stream.concat(Stream.of("export", "--main"), command.whole().stream())
+                .toArray(String[]::new));
         assertThat(made.exit()).as("%s", made.err()).isZero();
         Exported program = Exported.compiled(folder, made.out());
         Random random = new Random(SEED ^ command.problem().hashCode());
@@ -62,24 +56,6 @@ final class ExportedStatementsTest {
                             command, input, statement.answerTo(input).orElse("?"), output)
                     .isTrue();
         }
-    }
-
-    /// The whole command: the rules and the parameters of the problem's row, unless the command has others.
-    private static String[] arguments(ListedProblem command) throws IOException {
-        List<String> all = new ArrayList<>(List.of("export", "--main"));
-        if (command.hasRulesOfThePage()) {
-            Matcher row = Pattern.compile("(?m)^\\| " + Pattern.quote(command.problem())
-                            + "[^|]*\\| `([^`]*->[^`]*)`(?: `--vary ([^`]*)`)?")
-                    .matcher(Files.readString(PAGE));
-            if (row.find()) {
-                all.addAll(List.of("-e", row.group(1)));
-                if (row.group(2) != null && !command.arguments().contains("--vary")) {
-                    all.addAll(List.of("--vary", row.group(2)));
-                }
-            }
-        }
-        all.addAll(command.arguments());
-        return all.toArray(String[]::new);
     }
 
     static Stream<ListedProblem> handful() throws IOException {

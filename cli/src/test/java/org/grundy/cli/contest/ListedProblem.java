@@ -3,8 +3,12 @@ package org.grundy.cli.contest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -17,6 +21,8 @@ import java.util.stream.Stream;
 /// @param always whether it is compared with play in each build
 record ListedProblem(String problem, Verdict verdict, String reason, List<String> arguments, boolean always) {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+    private static final Path PAGE = Path.of(System.getProperty("basedir", "."), "..", "docs", "problems.md")
+            .normalize();
     private static final String SEPARATOR = " | ";
 
     /// What became of a problem.
@@ -73,6 +79,24 @@ record ListedProblem(String problem, Verdict verdict, String reason, List<String
     /// Whether the rules are those of the problem's row in docs/problems.md.
     boolean hasRulesOfThePage() {
         return arguments.getFirst().startsWith("--");
+    }
+
+    /// All arguments: with the rules and the parameters of the problem's row, unless it has others.
+    List<String> whole() throws IOException {
+        List<String> all = new ArrayList<>();
+        if (hasRulesOfThePage()) {
+            Matcher row = Pattern.compile(
+                            "(?m)^\\| " + Pattern.quote(problem) + "[^|]*\\| `([^`]*->[^`]*)`(?: `--vary ([^`]*)`)?")
+                    .matcher(Files.readString(PAGE));
+            if (row.find()) {
+                all.addAll(List.of("-e", row.group(1)));
+                if (row.group(2) != null && !arguments.contains("--vary")) {
+                    all.addAll(List.of("--vary", row.group(2)));
+                }
+            }
+        }
+        all.addAll(arguments);
+        return all;
     }
 
     @Override

@@ -52,7 +52,8 @@ public final class ListForms {
         return game(games).flatMap(game -> new ListForms(games, game, quantity, play, run).find());
     }
 
-    private static Optional<RuleGame> game(Variation games) {
+    /// The first of the games, if their positions are lists.
+    static Optional<RuleGame> game(Variation games) {
         return Optional.of(games.members().getFirst().sampled().game())
                 .filter(RuleGame.class::isInstance)
                 .map(RuleGame.class::cast)

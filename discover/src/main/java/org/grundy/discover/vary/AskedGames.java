@@ -1,8 +1,10 @@
 package org.grundy.discover.vary;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.Library;
+import org.grundy.lang.rules.RuleFamily;
 
 /// A game with what varies, as it is asked for.
 ///
@@ -20,6 +22,13 @@ public record AskedGames(String game, Library library, List<String> vary) {
     /// @throws org.grundy.text.InputError if there are none
     public List<Variation> games() {
         return NamedVariations.all(game, library, vary);
+    }
+
+    /// The rules of the game, where it is made from rules in the rule language; empty if it is one of the catalogue.
+    public Optional<RuleFamily> rules() {
+        return library.find(game.replaceFirst("\\[.*", ""))
+                .filter(RuleFamily.class::isInstance)
+                .map(RuleFamily.class::cast);
     }
 
     /// Whether it is said what varies.

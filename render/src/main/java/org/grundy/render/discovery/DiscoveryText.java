@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.DiscoveryReport;
@@ -50,7 +51,10 @@ public record DiscoveryText(Language language, Paint paint) {
         if (draws) {
             page.heading(say("discovery.others-won"));
         }
-        return page.toString();
+        String lists = report.lists()
+                .map(found -> new ListFormText(language, paint).of(found, report.play()))
+                .orElse("");
+        return Stream.of(page.toString(), lists).filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     private String title(DiscoveryReport report) {

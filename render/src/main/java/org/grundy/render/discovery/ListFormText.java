@@ -1,6 +1,6 @@
 package org.grundy.render.discovery;
 
-import java.util.List;
+import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.list.ListForm;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
@@ -11,15 +11,13 @@ import org.grundy.render.terminal.Paint;
 ///
 /// @param language of the words
 /// @param paint colours them
-public record ListFormText(Language language, Paint paint) {
+record ListFormText(Language language, Paint paint) {
     /// What was found of a game, below a line that names it.
-    ///
-    /// @param position the game with a position as it is written, `nim(a[])`
-    public String of(String position, Play play, List<ListForm> forms) {
+    String of(ListFindings found, Play play) {
         Page page = new Page(paint);
         String how = play == Play.MISERE ? say("discovery.misere") : "";
-        page.line(0, paint.strong(position + how + say("discovery.lists")));
-        for (ListForm form : forms) {
+        page.line(0, paint.strong(found.position() + how + say("discovery.lists")));
+        for (ListForm form : found.forms()) {
             page.heading(say("discovery." + form.quantity()));
             page.line(2, paint.good(form.expression()));
             page.paragraph(
@@ -33,7 +31,7 @@ public record ListFormText(Language language, Paint paint) {
                             "held",
                             form.heldOut()));
         }
-        if (forms.isEmpty()) {
+        if (found.forms().isEmpty()) {
             page.line(2, say("discovery.no-form"));
         }
         return page.toString();

@@ -12,6 +12,8 @@ import org.grundy.discover.FormDoubt;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.TableProfile;
+import org.grundy.discover.list.ListFindings;
+import org.grundy.discover.list.ListForm;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
@@ -26,12 +28,47 @@ import org.jspecify.annotations.Nullable;
 /// @param play `normal` or `misere`
 /// @param sections one for each quantity
 /// @param limit the limit that kept something from being known; left out if none did
+/// @param lists what was found of lists of any length; left out where positions are no lists
 @OmittedIfNull
 public record DiscoveryRecord(
         String game,
         String play,
         List<SectionRecord> sections,
-        @Nullable LimitRecord limit) {
+        @Nullable LimitRecord limit,
+        @Nullable ListsRecord lists) {
+    /// What was found of positions that are lists of any length.
+    ///
+    /// @param position the game with a position as it is written, such as `nim(a[])`
+    /// @param forms one for each quantity of which one was found
+    public record ListsRecord(String position, List<ListFormRecord> forms) {
+        /// A form of lists of any length.
+        ///
+        /// @param quantity `grundy` or `lost`
+        /// @param formula in the notation of rules: a number, or a condition that holds where it is lost
+        /// @param label `checked`: it agrees with all positions that were computed
+        /// @param agreed how many these are
+        /// @param heldOut how many of them were not looked at when it was found
+        /// @param longest the length of the longest list among them
+        public record ListFormRecord(
+                String quantity, String formula, String label, long agreed, long heldOut, int longest) {
+            static ListFormRecord of(ListForm form) {
+                return new ListFormRecord(
+                        Json.word(form.quantity()),
+                        form.expression(),
+                        "checked",
+                        form.agreed(),
+                        form.heldOut(),
+                        form.longest());
+            }
+        }
+
+        static ListsRecord of(ListFindings found) {
+            return new ListsRecord(
+                    found.position(),
+                    found.forms().stream().map(ListFormRecord::of).toList());
+        }
+    }
+
     /// What was found of one quantity.
     ///
     /// @param quantity `grundy`, `lost` or `drawn`
@@ -178,6 +215,7 @@ public record DiscoveryRecord(
                 report.sections().stream()
                         .map(section -> SectionRecord.of(section, language))
                         .toList(),
-                report.shortfall().map(LimitRecord::of).orElse(null));
+                report.shortfall().map(LimitRecord::of).orElse(null),
+                report.lists().map(ListsRecord::of).orElse(null));
     }
 }

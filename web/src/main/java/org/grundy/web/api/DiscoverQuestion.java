@@ -1,8 +1,11 @@
 package org.grundy.web.api;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
@@ -40,9 +43,15 @@ record DiscoverQuestion(
         Run run = work.run(null, time);
         return new Discoveries(
                 games.stream()
-                        .map(each -> Discovery.standard().of(each, Asked.played(play, each), bound, run))
+                        .map(each -> report(each, Asked.played(play, each), bound, run))
                         .toList(),
                 run.budget());
+    }
+
+    /// What is found of lists of any length says more than what is found of short ones: it gets half of the work.
+    private static DiscoveryReport report(Variation games, Play play, OptionalInt bound, Run run) {
+        Optional<ListFindings> lists = run.find(run.part(2), () -> ListFindings.of(games, play, run));
+        return Discovery.standard().of(games, play, bound, run).with(lists);
     }
 
     List<DiscoveryRecord> records(Discoveries found) {

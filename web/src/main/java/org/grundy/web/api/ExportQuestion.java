@@ -1,20 +1,19 @@
 package org.grundy.web.api;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.catalog.text.RuleTexts;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.render.json.Json;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramRecord;
-import org.grundy.render.program.input.AskedMoves;
-import org.grundy.render.program.input.InputFormat;
-import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.render.program.choice.ProgramChoice;
+import org.grundy.render.program.input.FormatText;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
@@ -35,45 +34,54 @@ record ExportQuestion(
 
         @Choice(ProgramLanguage.class) @Nullable String program,
 
+        @Nullable String input,
+
+        @Nullable List<String> words,
+
+        @Nullable String answer,
+
+        @Nullable String between,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
     private enum Shown {
-        OUTCOME(SampledQuantity.LOST),
-        GRUNDY(SampledQuantity.GRUNDY);
-
-        private final SampledQuantity quantity;
-
-        Shown(SampledQuantity quantity) {
-            this.quantity = quantity;
-        }
+        OUTCOME,
+        GRUNDY
     }
 
     ProgramRecord answer(Work work) {
         ProgramLanguage written =
                 Asked.choice("program", program, ProgramLanguage.class).orElse(ProgramLanguage.CPP);
         Shown shown = Asked.choice("show", show, Shown.class).orElse(Shown.OUTCOME);
+        boolean valued = shown == Shown.GRUNDY;
         AskedGames asked =
                 new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
-        Variation variation = asked.games().getFirst();
-        Play played = Asked.played(play, variation);
-        Run run = work.run(null, time);
-        ProgramSource source = new ProgramSource(
+        FormatText format = new FormatText(
+                Optional.ofNullable(input).filter(text -> !text.isBlank()),
+                words == null ? FormatText.USUAL : words,
+                answer == null ? "" : answer,
+                Optional.ofNullable(between));
+        ProgramChoice choice = new ProgramChoice(
                 written,
-                shown.quantity,
-                played,
-                variation,
+                valued,
+                (named, name) -> Asked.choice("play", play, Play.class)
+                        .orElseGet(() -> named.convention().play()),
+                format.format(valued),
                 false,
                 false,
-                AskedMoves.NONE,
-                false,
+                OptionalInt.empty(),
+                Optional.empty(),
                 speaks(),
-                RuleTexts::of,
-                run.forWorkOnResult());
-        DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), run);
-        return source.best(report, asked, OptionalInt.empty())
-                .map(text -> new ProgramRecord(Json.word(written), text.text(true, InputFormat.PLAIN)))
+                RuleTexts::of);
+        return choice.of(asked, asked, work.run(null, time), ExportQuestion::report)
+                .map(chosen ->
+                        new ProgramRecord(Json.word(written), chosen.text().text(true, choice.format())))
                 .orElseThrow(
                         () -> new InputError("nothing was found from which a program could be made", "没有找到可以写成程序的结果"));
+    }
+
+    private static DiscoveryReport report(Variation games, Play play, Run run) {
+        return Discovery.standard().of(games, play, OptionalInt.empty(), run);
     }
 }

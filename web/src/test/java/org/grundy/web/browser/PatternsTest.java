@@ -82,6 +82,17 @@ final class PatternsTest extends PageTest {
                 .startsWith("#/play?e=bash(12)");
     }
 
+    @Test
+    void a_program_reads_the_input_that_an_example_of_a_format_says() {
+        write(BASH);
+        browser.evaluate("document.querySelector('.own-format').open = true");
+        browser.click(".own-format .row button");
+        browser.evaluate("[...document.querySelectorAll('.own-actions button')].at(-1).click()");
+        browser.until("document.querySelector('pre.code')?.innerText.includes('Reads: T, T times')");
+        assertThat(browser.evaluate("decodeURIComponent(location.hash)").asString())
+                .contains("input=T*(m+n)");
+    }
+
     /// A king does not move three squares at once.
     @Test
     void rules_that_are_called_like_a_known_game_have_a_board_without_its_pieces() {

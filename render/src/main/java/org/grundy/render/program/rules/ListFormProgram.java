@@ -3,6 +3,7 @@ package org.grundy.render.program.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.list.ListForm;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
@@ -62,18 +63,14 @@ public record ListFormProgram(
             }
             code.line("return " + (lost ? writer.of(expression.tree().holds()) : writer.of(expression.tree())));
         });
-        return ProgramFile.of(code, prelude, remarks(listed), called, format).text(main);
+        return ProgramFile.of(code, prelude, remarks(), called, format).text(main);
     }
 
-    private List<String> remarks(String list) {
+    private List<String> remarks() {
         List<String> lines = new ArrayList<>();
-        String brackets = parameters.isEmpty() ? "" : "[" + String.join(",", parameters) + "]";
-        String numbers = String.join(
-                ",",
-                Stream.concat(game.variables().stream(), Stream.of(list + "[]")).toList());
         lines.add(ProgramMessages.title(
                 words,
-                game.tree().name().replaceFirst("\\[.*", "") + brackets + "(" + numbers + ")",
+                ListFindings.position(game, parameters),
                 play,
                 form.quantity().name()));
         lines.add("");

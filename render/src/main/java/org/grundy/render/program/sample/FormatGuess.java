@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.grundy.analysis.answer.Analysis;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPattern;
@@ -33,10 +32,7 @@ public record FormatGuess(WrittenCases game, String input, String output) {
         if (format.moves().told() || format.isOverAll()) {
             return Optional.empty();
         }
-        InputPattern pattern = format.pattern()
-                .orElseGet(() -> InputPattern.of(game.wanted().usual()))
-                .spelled(game.wanted());
-        InputPlan plan = InputPlan.of(pattern, game.wanted(), false);
+        InputPlan plan = new InputAnswers(game, format).plan();
         Optional<List<ReadCase>> cases = SampleInput.read(plan, game.wanted(), input);
         if (cases.isEmpty()) {
             return Optional.of(false);
@@ -99,10 +95,10 @@ public record FormatGuess(WrittenCases game, String input, String output) {
         }
     }
 
-    private Optional<List<Analysis>> answered(List<ReadCase> cases) {
-        List<Analysis> known = new ArrayList<>();
+    private Optional<List<KnownCase>> answered(List<ReadCase> cases) {
+        List<KnownCase> known = new ArrayList<>();
         for (ReadCase each : cases) {
-            Optional<Analysis> answer = game.answer(each, new Run(EACH));
+            Optional<KnownCase> answer = game.answer(game.expression(each), new Run(EACH));
             if (answer.isEmpty()) {
                 return Optional.empty();
             }

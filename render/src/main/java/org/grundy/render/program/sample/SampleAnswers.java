@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.grundy.analysis.answer.Analysis;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.value.Outcome;
 
@@ -17,7 +16,7 @@ record SampleAnswers(InputFormat format) {
     /// The whole output; empty if something is printed that an analysis does not tell, or does not know.
     ///
     /// @param cases with what is known of them
-    Optional<String> of(List<ReadCase> cases, List<Analysis> known) {
+    Optional<String> of(List<ReadCase> cases, List<KnownCase> known) {
         if (format.moves().told() || format.isOverAll()) {
             return Optional.empty();
         }
@@ -34,7 +33,7 @@ record SampleAnswers(InputFormat format) {
         return Optional.of(text.toString());
     }
 
-    private Optional<String> answer(ReadCase read, Analysis known, int number) {
+    private Optional<String> answer(ReadCase read, KnownCase known, int number) {
         if (known.outcome().isEmpty()) {
             return Optional.empty();
         }
@@ -55,7 +54,7 @@ record SampleAnswers(InputFormat format) {
         return missing.isEmpty() ? Optional.of(filled) : Optional.empty();
     }
 
-    private static Optional<String> gap(String name, ReadCase read, Analysis known, int number) {
+    private static Optional<String> gap(String name, ReadCase read, KnownCase known, int number) {
         return switch (name) {
             case "i" -> Optional.of(Integer.toString(number));
             case "value" -> known.value().map(BigInteger::toString);
@@ -69,7 +68,7 @@ record SampleAnswers(InputFormat format) {
     /// @param lines of the sample, one for each case
     /// @return the words for won, lost and drawn positions, where nothing contradicts; an empty word for one that
     ///     no case has
-    static Optional<List<String>> words(List<String> lines, List<Analysis> known) {
+    static Optional<List<String>> words(List<String> lines, List<KnownCase> known) {
         boolean numbered = lines.size() > 1;
         for (int i = 0; i < lines.size() && numbered; i++) {
             numbered = number(i + 1).matcher(lines.get(i)).find();

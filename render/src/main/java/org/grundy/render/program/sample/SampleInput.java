@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.render.program.input.InputItem;
 import org.grundy.render.program.input.InputPlan;
+import org.grundy.text.InputError;
 
 /// Reads an input as the programs of a format do, with no program.
 final class SampleInput {
@@ -36,6 +37,31 @@ final class SampleInput {
         } catch (NoSuchElementException | NumberFormatException | ArithmeticException unfit) {
             return Optional.empty();
         }
+    }
+
+    /// The cases of an input.
+    ///
+    /// @throws InputError with the line, if it does not fit, or something is left
+    static List<ReadCase> whole(InputPlan plan, InputPlan.Wanted wanted, String text) {
+        SampleInput input = new SampleInput(plan, wanted, new SampleTokens(text));
+        try {
+            input.items(plan.items(), ReadCase.EMPTY);
+        } catch (NoSuchElementException end) {
+            throw new InputError("the input ends before the format does", "输入结束得太早，与格式不符");
+        } catch (NumberFormatException | ArithmeticException unfit) {
+            throw input.unfit(1);
+        }
+        if (input.tokens.more()) {
+            throw input.unfit(0);
+        }
+        return input.cases;
+    }
+
+    /// @param read how many words before the next one are meant
+    private InputError unfit(int read) {
+        return new InputError(
+                "the input does not fit the format, line %s: \"%s\"",
+                "输入与格式不符，第 %s 行：“%s”", tokens.line(read), tokens.text(read));
     }
 
     /// Reads parts one behind the other, and answers at their end if that is the place.

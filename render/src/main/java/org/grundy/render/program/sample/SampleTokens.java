@@ -23,6 +23,20 @@ final class SampleTokens {
         }
     }
 
+    /// The number of the line, from 1 on, of a word some words before the next one; the last line at the end.
+    int line(int before) {
+        return tokens.isEmpty() ? 1 : tokens.get(place(before)).line + 1;
+    }
+
+    /// A word some words before the next one; the last one at the end.
+    String text(int before) {
+        return tokens.isEmpty() ? "" : tokens.get(place(before)).text;
+    }
+
+    private int place(int before) {
+        return Math.clamp(next - before, 0, tokens.size() - 1);
+    }
+
     /// Whether anything is left.
     boolean more() {
         return next < tokens.size();

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.analysis.Grundy;
-import org.grundy.analysis.answer.Analysis;
+import org.grundy.analysis.answer.SumQuestion;
+import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
@@ -30,26 +31,41 @@ public record WrittenCases(
         String game, Library library, Map<String, String> parameters, InputPlan.Wanted wanted, Play play) {
     /// What is known of a case; empty if it is no position of the game.
     ///
+    /// @param expression of the case
     /// @param run charged for the search
-    Optional<Analysis> answer(ReadCase read, Run run) {
+    Optional<KnownCase> answer(String expression, Run run) {
+        return sum(expression).map(sum -> answer(sum, run));
+    }
+
+    /// What is known of a sum.
+    KnownCase answer(Sum sum, Run run) {
+        return KnownCase.of(Grundy.analyze(sum, convention(sum), SumQuestion.VALUE, run));
+    }
+
+    /// The sum that an expression means; empty if it is no position of the game.
+    Optional<Sum> sum(String expression) {
         try {
-            Sum sum = ExpressionParser.parse(library, expression(read));
-            return Optional.of(Grundy.analyze(
-                    sum, DefaultConvention.completed(sum, Optional.empty(), Optional.empty(), Optional.of(play)), run));
+            return Optional.of(ExpressionParser.parse(library, expression));
         } catch (InputError none) {
             return Optional.empty();
         }
     }
 
-    private String expression(ReadCase read) {
-        if (!read.sum()) {
-            return position(read);
-        }
-        return read.positions().isEmpty()
+    /// How a sum is played.
+    Convention convention(Sum sum) {
+        return DefaultConvention.completed(sum, Optional.empty(), Optional.empty(), Optional.of(play));
+    }
+
+    /// A case as an expression.
+    String expression(ReadCase read) {
+        return read.sum() && read.positions().isEmpty()
                 ? "0"
-                : read.positions().stream()
-                        .map(each -> position(with(read, each)))
-                        .collect(Collectors.joining(" + "));
+                : positions(read).map(this::position).collect(Collectors.joining(" + "));
+    }
+
+    /// The positions of a case, which is a sum or one position.
+    Stream<ReadCase> positions(ReadCase read) {
+        return read.sum() ? read.positions().stream().map(each -> with(read, each)) : Stream.of(read);
     }
 
     /// A position of a sum, with what was read behind it.
@@ -65,12 +81,18 @@ public record WrittenCases(
     }
 
     private String position(ReadCase read) {
+        return named(read) + numbers(read).map(String::valueOf).collect(Collectors.joining(",", "(", ")"));
+    }
+
+    /// The game of a position with its parameters, as in an expression.
+    String named(ReadCase read) {
+        return game + brackets(read);
+    }
+
+    /// The numbers of a position, then those of its list.
+    Stream<BigInteger> numbers(ReadCase read) {
         Stream<BigInteger> list = wanted.list().isEmpty() ? Stream.of() : list(wanted.list(), read).stream();
-        return game
-                + brackets(read)
-                + Stream.concat(wanted.numbers().stream().map(name -> number(name, read)), list)
-                        .map(String::valueOf)
-                        .collect(Collectors.joining(",", "(", ")"));
+        return Stream.concat(wanted.numbers().stream().map(name -> number(name, read)), list);
     }
 
     private static BigInteger number(String name, ReadCase read) {
@@ -98,14 +120,14 @@ public record WrittenCases(
                 ? Objects.requireNonNull(read.rows().get(name), name).stream()
                         .map(WrittenCases::list)
                         .collect(Collectors.joining(",", "[", "]"))
-                : numbers(list(name, read)).collect(Collectors.joining(",", "{", "}"));
+                : texts(list(name, read)).collect(Collectors.joining(",", "{", "}"));
     }
 
     private static String list(List<BigInteger> numbers) {
-        return numbers(numbers).collect(Collectors.joining(",", "[", "]"));
+        return texts(numbers).collect(Collectors.joining(",", "[", "]"));
     }
 
-    private static Stream<String> numbers(List<BigInteger> numbers) {
+    private static Stream<String> texts(List<BigInteger> numbers) {
         return numbers.stream().map(BigInteger::toString);
     }
 }

@@ -5,6 +5,7 @@ import { ask } from './api.js';
 import { graphEditor } from './graph-editor.js';
 import { keepLink, linkTo } from './link.js';
 import { examples } from './own/examples.js';
+import { FormatBox } from './own/format.js';
 import { manual } from './own/manual.js';
 import { Parameters } from './own/parameters.js';
 import { ProgramBox } from './own/program.js';
@@ -24,10 +25,11 @@ class RulesView {
     this.chosen = link.one('game');
     this.at = link.one('e');
     this.program = new ProgramBox(link.one('program'), () => this.keep());
+    this.format = new FormatBox({ input: link.one('input'), words: link.one('words') }, () => { this.keep(); this.program.rewrite(); });
     const across = Number(link.one('row'));
     this.results = new Results({ across: across >= 2 && across <= 24 ? across : ACROSS, refolded: () => this.keep() });
     place.append(h('h1', {}, t('rules.title')), h('div', { class: 'own-rules' },
-      h('section', { class: 'panel own-text', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), this.said, this.which, this.parameters.element, this.actions, this.program.element, manual()),
+      h('section', { class: 'panel own-text', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), this.said, this.which, this.parameters.element, this.actions, this.format.element, this.program.element, manual()),
       this.gallery(), this.results.element), this.others());
     this.text.addEventListener('scroll', () => { this.marks.scrollTop = this.text.scrollTop; });
   }
@@ -161,14 +163,15 @@ class RulesView {
 
   act() {
     const rules = this.text.value;
-    this.program.about({ rules, game: this.named, name: this.game.name, ranges: this.parameters.ranges });
+    this.format.about(this.game);
+    this.program.about({ rules, game: this.named, name: this.game.name, ranges: this.parameters.ranges, format: this.format });
     this.actions.replaceChildren(h('a', { class: 'button main', href: linkTo('play', { e: this.position, rules }) }, t('rules.play')), this.program.buttons());
   }
 
   keep() {
     const { results: { across }, program } = this;
     keepLink('rules', {
-      rules: this.text.value, p: this.parameters.kept, game: this.which.hidden ? undefined : this.game?.name, e: this.at, row: across === ACROSS ? undefined : across, program: program.shown,
+      rules: this.text.value, p: this.parameters.kept, game: this.which.hidden ? undefined : this.game?.name, e: this.at, row: across === ACROSS ? undefined : across, program: program.shown, ...this.format.kept,
     });
   }
 

@@ -34,6 +34,11 @@ export class ProgramBox {
     this.element.replaceChildren();
   }
 
+  /** The same program for another input. */
+  rewrite() {
+    if (this.shown) this.write(this.shown);
+  }
+
   /** The program of the same language as before the rules were changed. */
   reopen() {
     if (this.wanted && !this.shown) this.write(this.wanted);
@@ -41,7 +46,7 @@ export class ProgramBox {
 
   /** The program that reads the parameters too, if there is one; else the one for their values. */
   async ask(language, signal) {
-    const { rules, game, name, ranges } = this.question, asked = { rules, program: language };
+    const { rules, game, name, ranges, format } = this.question, asked = { rules, program: language, ...format.fields };
     if (ranges) {
       try {
         return await askLong('export', { ...asked, game: name, vary: ranges }, () => {}, signal);

@@ -1,4 +1,4 @@
-package org.grundy.cli.command;
+package org.grundy.cli.judge;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -44,12 +44,20 @@ public final class JudgeCommand implements CommandAction {
     @Mixin
     private final BudgetOptions budget = new BudgetOptions();
 
+    @Mixin
+    private final JudgedInput own = new JudgedInput();
+
     @Parameters(paramLabel = "PROBLEM", arity = "0..1", completionCandidates = CompletionWords.ProblemIds.class)
     private @Nullable String id;
 
     @Override
     public ExitCode run(Console console) {
         String wanted = id;
+        if (own.isGiven()) {
+            Budget limits = budget.budget(Budget.standard().withWork(Long.MAX_VALUE)); // an input may have many cases
+            console.print(own.answers(wanted == null ? "" : wanted, limits, console));
+            return ExitCode.ANSWERED;
+        }
         if (list || wanted == null) {
             console.print(listing(console));
             return ExitCode.ANSWERED;

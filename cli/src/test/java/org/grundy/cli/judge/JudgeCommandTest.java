@@ -1,4 +1,4 @@
-package org.grundy.cli.command;
+package org.grundy.cli.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,5 +46,42 @@ final class JudgeCommandTest {
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains("--positions");
+    }
+
+    @Test
+    void an_input_in_a_format_is_answered_with_no_program() {
+        assertThat(Ran.reading("2\n3 3 4 5\n2 7 7\n", "judge", "nim", "--input", "T*(sum c*n)", "--words", "Yes,No")
+                        .out())
+                .isEqualTo("Yes\nNo\n");
+        String take = "take(k): n -> n - i for i in {1, 2, k} if i <= n"; // Codeforces 1194D, its sample
+        assertThat(Ran.reading(
+                                "4\n0 3\n3 3\n3 4\n4 4\n",
+                                "judge",
+                                "-e",
+                                take,
+                                "--input",
+                                "T*(n k)",
+                                "--words",
+                                "Alice,Bob")
+                        .out())
+                .isEqualTo("Bob\nAlice\nBob\nAlice\n");
+    }
+
+    @Test
+    void an_input_that_does_not_fit_is_refused_with_its_line() {
+        Ran ran = Ran.reading("2\n3 3 4 x\n2 7 7\n", "judge", "nim", "--input", "T*(sum c*n)");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains("line 2: \"x\"");
+        assertThat(Ran.reading("2\n3 3 4", "judge", "nim", "--input", "T*(sum c*n)")
+                        .err())
+                .contains("the input ends before the format does");
+    }
+
+    @Test
+    void what_only_a_program_prints_is_refused() {
+        Ran ran = Ran.reading("5\n", "judge", "-e", "n -> n - k for k in 1..3", "--input", "n", "--answer", "{count}");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("grundy export");
     }
 }

@@ -1,0 +1,138 @@
+package org.grundy.render.program.choice;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
+import org.grundy.game.Play;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.render.Language;
+import org.grundy.render.program.Program;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.SourceText;
+import org.grundy.render.program.game.GameProgram;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.rules.GivenLists;
+import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.run.Run;
+
+/// Chooses the program that answers what is asked of a game: for games of lists, graphs and boards the one that is
+/// written once; where rules read lists, one of the rules; for lists of any length their form; else what is best known.
+///
+/// @param language of the program
+/// @param valued whether Grundy values are asked for
+/// @param play how games are played
+/// @param format what is read and printed
+/// @param states whether positions are states, where they may be written in another way
+/// @param mayRepeat whether positions may come again where it is not proved that play ends; then draws are looked for
+/// @param to the largest number of a position that is asked for
+/// @param template what the program is to be made of, where that is asked for
+/// @param words the language of remarks
+/// @param rules the rules of a game that is not made from rules, where they can be written so
+public record ProgramChoice(
+        ProgramLanguage language,
+        boolean valued,
+        AskedPlay play,
+        InputFormat format,
+        boolean states,
+        boolean mayRepeat,
+        OptionalInt to,
+        Optional<AskedTemplate> template,
+        Language words,
+        Function<NamedGame<?>, Optional<RuleFamily>> rules) {
+    /// How a game is played.
+    @FunctionalInterface
+    public interface AskedPlay {
+        /// @param name by which the game was asked for
+        Play of(NamedGame<?> game, String name);
+    }
+
+    /// What is discovered of games where a form is looked for.
+    @FunctionalInterface
+    public interface Reports {
+        /// @param run for the search
+        DiscoveryReport of(Variation games, Play play, Run run);
+    }
+
+    /// The program; empty if nothing is known from which one could be made.
+    ///
+    /// @param named the game as it is asked for
+    /// @param inRules the same, by rules where the library has some for a game of lists
+    /// @param run charged for what is computed
+    /// @throws org.grundy.text.InputError if there are no rules from which a program could be made and nothing
+    ///     else is known, or the format does not fit the game
+    public Optional<ChosenProgram> of(AskedGames named, AskedGames inRules, Run run, Reports reports) {
+        return written(named)
+                .or(() -> ofGivenLists(inRules))
+                .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES))
+                .or(() -> found(inRules, run, reports));
+    }
+
+    /// The program of a game of the library with lists, graphs or boards.
+    private Optional<SourceText> written(AskedGames asked) {
+        if (template.isPresent() || asked.varies() || asked.rules().isPresent()) {
+            return Optional.empty();
+        }
+        SampledQuantity quantity = valued || format.printsValue() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        return GameProgram.find(asked.library(), asked.game())
+                .flatMap(game ->
+                        GameProgram.of(language, game, quantity, play.of(game, asked.game()), format.sums(), words));
+    }
+
+    /// The program of rules with parameters that are lists which are read.
+    private Optional<SourceText> ofGivenLists(AskedGames asked) {
+        return asked.rules()
+                .flatMap(family -> GivenLists.of(family, format, asked.game().contains("[")))
+                .map(lists -> {
+                    Play played = play.of(lists.game(), asked.game());
+                    return lists.program(language, quantity(played), played, to, mayRepeat, words);
+                });
+    }
+
+    private Optional<ChosenProgram> found(AskedGames asked, Run run, Reports reports) {
+        Variation games = states ? asked.games().getLast() : asked.games().getFirst();
+        Play played = play.of(games.members().getFirst().sampled().game(), games.title());
+        ProgramSource source = new ProgramSource(
+                language,
+                quantity(played),
+                played,
+                games,
+                states,
+                format.sums(),
+                format.moves(),
+                mayRepeat,
+                words,
+                rules,
+                run.forWorkOnResult());
+        Optional<SourceText> lists = template.filter(AskedTemplate.SG::equals).isPresent()
+                ? Optional.empty()
+                : source.ofLists(new Run(run.share(1)));
+        if (lists.isPresent()) {
+            return lists.map(text -> new ChosenProgram(text, ChosenProgram.Basis.LIST_FORM));
+        }
+        if (template.map(AskedTemplate.SG::equals).orElse(source.needsRules())) {
+            return source.values(asked, to, Optional.empty(), false)
+                    .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES));
+        }
+        DiscoveryReport report = reports.of(games, played, run);
+        return template.map(each -> of(each, source, report))
+                .orElseGet(() -> source.best(report, asked, to)
+                        .map(text -> new ChosenProgram(
+                                text,
+                                text instanceof Program ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.VALUES)));
+    }
+
+    private static Optional<ChosenProgram> of(AskedTemplate template, ProgramSource source, DiscoveryReport report) {
+        Optional<SourceText> text = template == AskedTemplate.TABLE ? source.table(report) : source.form(report, true);
+        return text.map(each -> new ChosenProgram(each, ChosenProgram.Basis.FORM));
+    }
+
+    private SampledQuantity quantity(Play played) {
+        boolean nimSums = (format.sums() || format.printsValue()) && played == Play.NORMAL;
+        return valued || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+    }
+}

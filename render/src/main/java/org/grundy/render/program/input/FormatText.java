@@ -1,0 +1,49 @@
+package org.grundy.render.program.input;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.lang.OptionText;
+
+/// The texts that say a format, as somebody writes them: options of a command, fields of a question.
+///
+/// @param input what there is to read; empty for positions up to the end of the input
+/// @param words for won and for lost positions, and perhaps for draws
+/// @param answer what is printed for a case; empty for one of the words
+/// @param between what stands between the answers of one repeated part
+public record FormatText(Optional<String> input, List<String> words, String answer, Optional<String> between) {
+    /// The words where none are given.
+    public static final List<String> USUAL = List.of("N", "P");
+
+    /// Copies the list.
+    public FormatText {
+        words = List.copyOf(words);
+    }
+
+    /// The format.
+    ///
+    /// @param valued whether Grundy values are asked for: those of a sum are printed then, where no answer is given
+    /// @throws org.grundy.text.InputError if the input is no pattern, or there are neither two nor three words
+    public InputFormat format(boolean valued) {
+        if (words.size() != 2 && words.size() != 3) {
+            throw OptionText.slice("--words", String.join(",", words))
+                    .error(
+                            "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
+                            "--words 需要两个词：先手必胜时的与必败时的，例如 --words Alice,Bob");
+        }
+        Optional<InputPattern> pattern = input.map(InputPattern::of);
+        boolean values =
+                valued && answer.isEmpty() && pattern.filter(InputPattern::sums).isPresent();
+        return new InputFormat(
+                pattern,
+                lines(words.getFirst()),
+                lines(words.get(1)),
+                words.size() > 2 ? lines(words.get(2)) : "D",
+                values ? InputFormat.VALUE : lines(answer),
+                between.map(FormatText::lines));
+    }
+
+    /// A text in which `\\n` ends a line.
+    private static String lines(String text) {
+        return text.replace("\\n", "\n");
+    }
+}
