@@ -17,11 +17,12 @@ import java.util.TreeSet;
 record Circles(Map<String, ? extends Collection<String>> uses) {
     /// The components of at least two nodes, in order of their first nodes.
     List<SortedSet<String>> all() {
+        Circles users = reversed();
         List<SortedSet<String>> found = new ArrayList<>();
         Set<String> seen = new TreeSet<>();
         for (String node : new TreeSet<>(uses.keySet())) {
             if (!seen.contains(node)) {
-                SortedSet<String> component = componentOf(node);
+                SortedSet<String> component = componentOf(node, users);
                 seen.addAll(component);
                 if (component.size() > 1) {
                     found.add(component);
@@ -32,14 +33,19 @@ record Circles(Map<String, ? extends Collection<String>> uses) {
     }
 
     /// What a node depends on, directly or not, and what depends on it in turn.
-    private SortedSet<String> componentOf(String node) {
-        SortedSet<String> component = new TreeSet<>(Set.of(node));
-        for (String other : waysFrom(node).keySet()) {
-            if (waysFrom(other).containsKey(node)) {
-                component.add(other);
-            }
-        }
+    private SortedSet<String> componentOf(String node, Circles users) {
+        SortedSet<String> component = new TreeSet<>(waysFrom(node).keySet());
+        component.retainAll(users.waysFrom(node).keySet());
+        component.add(node);
         return component;
+    }
+
+    /// The graph in which every node has what depends on it.
+    private Circles reversed() {
+        Map<String, List<String>> users = new HashMap<>();
+        uses.forEach((node, used) -> used.forEach(
+                each -> users.computeIfAbsent(each, none -> new ArrayList<>()).add(node)));
+        return new Circles(users);
     }
 
     /// The shortest way from a node back to itself, which it begins and ends with.

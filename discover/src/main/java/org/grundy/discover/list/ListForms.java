@@ -111,8 +111,8 @@ public final class ListForms {
 
     private Optional<ListForm> lost(List<ListTerm> terms, Marks lost) {
         List<ListCondition> conditions = ListConditions.of(terms, first.size(), run);
-        return new ListSearch(conditions, first.size(), run)
-                .exactly(lost).stream()
+        return new ListSearch(conditions, first.size(), lost, run)
+                .exactly().stream()
                         .flatMap(each -> checked(each.text(), true).stream())
                         .findFirst();
     }

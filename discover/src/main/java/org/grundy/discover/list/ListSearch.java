@@ -10,10 +10,7 @@ import org.grundy.run.Run;
 
 /// Looks for the plainest condition that holds on exactly some positions: a simple one, two that are joined by *and* or
 /// *or*, or one of two, by a third.
-///
-/// @param conditions the simple ones, the plainest first
-/// @param positions how many are looked at
-record ListSearch(List<ListCondition> conditions, int positions, Run run) {
+final class ListSearch {
     /// So many of the first conditions may say which of two others is asked.
     static final int DECIDING = 2_500;
 
@@ -28,34 +25,51 @@ record ListSearch(List<ListCondition> conditions, int positions, Run run) {
     private static final ListCondition NEVER = new ListCondition("false", 0, new Marks(new long[0]));
     private static final ListCondition ALWAYS = new ListCondition("true", 0, new Marks(new long[0]));
 
-    /// The conditions that hold exactly there, the plainest first.
-    List<ListCondition> exactly(Marks wanted) {
+    private final List<ListCondition> conditions;
+    private final int positions;
+    private final Run run;
+    private final Marks wanted;
+    private final WrongPlaces wrong;
+
+    /// @param conditions the simple ones, the plainest first
+    /// @param positions how many are looked at
+    /// @param wanted those where the condition is to hold
+    ListSearch(List<ListCondition> conditions, int positions, Marks wanted, Run run) {
+        this.conditions = conditions;
+        this.positions = positions;
+        this.run = run;
+        this.wanted = wanted;
+        this.wrong = new WrongPlaces(conditions, wanted);
+    }
+
+    /// The conditions that hold exactly where they are to hold, the plainest first.
+    List<ListCondition> exactly() {
         Marks everywhere = Marks.where(positions, i -> true);
-        List<ListCondition> found = new ArrayList<>(within(everywhere, wanted).toList());
+        List<ListCondition> found = new ArrayList<>(within(everywhere).toList());
         if (found.isEmpty()) {
-            found.addAll(pairs(everywhere, wanted).toList());
-            found.addAll(chosen(everywhere, wanted));
+            found.addAll(pairs(everywhere).toList());
+            found.addAll(chosen(everywhere));
         }
         return found.stream().sorted(ListCondition.PLAINER).limit(MOST_FOUND).toList();
     }
 
-    private Stream<ListCondition> within(Marks where, Marks wanted) {
+    private Stream<ListCondition> within(Marks where) {
         run.options(conditions.size());
-        return conditions.stream().filter(each -> each.holds().agrees(wanted, where));
+        return wrong.rightAt(where).mapToObj(conditions::get);
     }
 
     /// One of two by a third; one of the two may be a pair.
-    private List<ListCondition> chosen(Marks where, Marks wanted) {
+    private List<ListCondition> chosen(Marks where) {
         List<ListCondition> found = new ArrayList<>();
         for (ListCondition by : conditions.subList(0, Math.min(DECIDING, conditions.size()))) {
             Marks yes = where.and(by.holds());
             Marks no = where.without(by.holds());
-            Optional<ListCondition> then = plainest(yes, wanted);
-            Optional<ListCondition> otherwise = plainest(no, wanted);
+            Optional<ListCondition> then = plainest(yes);
+            Optional<ListCondition> otherwise = plainest(no);
             if (then.isPresent() && otherwise.isEmpty()) {
-                otherwise = pairs(no, wanted).min(ListCondition.PLAINER);
+                otherwise = pairs(no).min(ListCondition.PLAINER);
             } else if (otherwise.isPresent() && then.isEmpty()) {
-                then = pairs(yes, wanted).min(ListCondition.PLAINER);
+                then = pairs(yes).min(ListCondition.PLAINER);
             }
             if (then.isPresent() && otherwise.isPresent()) {
                 found.add(new ListCondition(
@@ -81,17 +95,17 @@ record ListSearch(List<ListCondition> conditions, int positions, Run run) {
                 : "(" + then.text() + " if " + by.text() + " else " + otherwise.text() + ")";
     }
 
-    private Optional<ListCondition> plainest(Marks where, Marks wanted) {
+    private Optional<ListCondition> plainest(Marks where) {
         if (!where.meets(wanted)) {
             return Optional.of(NEVER);
         }
         if (where.isIn(wanted)) {
             return Optional.of(ALWAYS);
         }
-        return within(where, wanted).findFirst();
+        return within(where).findFirst();
     }
 
-    private Stream<ListCondition> pairs(Marks where, Marks wanted) {
+    private Stream<ListCondition> pairs(Marks where) {
         Marks yes = where.and(wanted);
         Marks no = where.without(wanted);
         return Stream.concat(both(yes, no), either(yes, no));
@@ -99,8 +113,9 @@ record ListSearch(List<ListCondition> conditions, int positions, Run run) {
 
     /// Two that hold on all of some positions, and on none of others together.
     private Stream<ListCondition> both(Marks yes, Marks no) {
-        List<ListCondition> wide = conditions.stream()
-                .filter(each -> yes.isIn(each.holds()) && !no.isIn(each.holds()))
+        List<ListCondition> wide = wrong.rightAt(yes)
+                .mapToObj(conditions::get)
+                .filter(each -> !no.isIn(each.holds()))
                 .limit(PAIRED)
                 .toList();
         return joined(wide, " and ", (one, other) -> !no.and(one.holds()).meets(other.holds()));
@@ -108,8 +123,9 @@ record ListSearch(List<ListCondition> conditions, int positions, Run run) {
 
     /// Two that hold on none of some positions, and one or the other on all of others.
     private Stream<ListCondition> either(Marks yes, Marks no) {
-        List<ListCondition> narrow = conditions.stream()
-                .filter(each -> !no.meets(each.holds()) && yes.meets(each.holds()))
+        List<ListCondition> narrow = wrong.rightAt(no)
+                .mapToObj(conditions::get)
+                .filter(each -> yes.meets(each.holds()))
                 .limit(PAIRED)
                 .toList();
         return joined(narrow, " or ", (one, other) -> yes.without(one.holds()).isIn(other.holds()));

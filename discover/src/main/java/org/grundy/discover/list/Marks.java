@@ -54,16 +54,6 @@ record Marks(long[] words) {
         return true;
     }
 
-    /// Whether two sets have the same places of some.
-    boolean agrees(Marks other, Marks of) {
-        for (int i = 0; i < words.length; i++) {
-            if (((words[i] ^ other.words[i]) & of.words[i]) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof Marks that && Arrays.equals(words, that.words);

@@ -63,6 +63,31 @@ record Compiled(Path folder) {
         return call(command, input).lines().toList();
     }
 
+    /// What Python programs print for their inputs, each as a program of its own, all run by one interpreter:
+    /// its start takes longer than most of them. One that fails ends all.
+    List<List<String>> runPython(List<String> programs, List<String> inputs) throws IOException, InterruptedException {
+        assumeTrue(installed("python3"), "python3 is not installed");
+        for (int i = 0; i < programs.size(); i++) {
+            Files.writeString(folder.resolve("program" + i), programs.get(i));
+            Files.writeString(folder.resolve("input" + i), inputs.get(i));
+        }
+        Path runner = Files.writeString(folder.resolve("all.py"), """
+                import io, os, sys
+                printed = sys.stdout
+                for i in range(int(sys.argv[2])):
+                    text = open(os.path.join(sys.argv[1], f'program{i}'), encoding='utf-8').read()
+                    sys.stdin = open(os.path.join(sys.argv[1], f'input{i}'), encoding='utf-8')
+                    sys.stdout = io.StringIO()
+                    exec(compile(text, f'program{i}', 'exec'), {'__name__': '__main__'})
+                    printed.write(sys.stdout.getvalue() + '\\f\\n')
+                """);
+        String printed =
+                call(List.of("python3", runner.toString(), folder.toString(), String.valueOf(programs.size())), "");
+        return Stream.of(printed.split("\f\n"))
+                .map(each -> each.lines().toList())
+                .toList();
+    }
+
     /// The headers that a program begins with, compiled once for all programs that begin so: that takes longer
     /// than to compile what is below them.
     private Path headers(String program) throws IOException, InterruptedException {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -94,10 +95,28 @@ class FormatProgramTest {
     @EnumSource
     void a_main_program_reads_what_its_format_says(ProgramLanguage language) throws IOException, InterruptedException {
         boolean quick = language == ProgramLanguage.PYTHON;
-        for (Row row : quick ? rows() : Thorough.part("formats in " + language, 6, rows())) {
-            List<String> printed = new Compiled(folder).run(language, row.program(language), row.input());
-            assertThat(String.join("", printed)).as(row.format()).isEqualTo(row.printed());
+        List<Row> rows = quick ? rows() : Thorough.part("formats in " + language, 6, rows());
+        List<List<String>> printed = quick
+                ? new Compiled(folder)
+                        .runPython(
+                                rows.stream().map(row -> row.program(language)).toList(),
+                                rows.stream().map(Row::input).toList())
+                : printed(language, rows);
+        assertThat(printed).hasSameSizeAs(rows);
+        for (int i = 0; i < rows.size(); i++) {
+            assertThat(String.join("", printed.get(i)))
+                    .as(rows.get(i).format())
+                    .isEqualTo(rows.get(i).printed());
         }
+    }
+
+    private List<List<String>> printed(ProgramLanguage language, List<Row> rows)
+            throws IOException, InterruptedException {
+        List<List<String>> printed = new ArrayList<>();
+        for (Row row : rows) {
+            printed.add(new Compiled(folder).run(language, row.program(language), row.input()));
+        }
+        return printed;
     }
 
     @Test
