@@ -231,6 +231,8 @@ final class ApiTest extends ServedTest {
                 "play|{\"expression\":\"nim(3)\",\"moves\":[\"3 -> 2\",\"2 -> 7\"]}|moves[1]|5",
                 "rules|{\"rules\":\"a: n -> n - k\"}|rules|12",
                 "sequence|{\"code\":\"0.9x\"}|code|3",
+                "analyze|{\"expression\":\"nim(3)\",\"play\":\"miser\"}|play|0",
+                "discover|{\"game\":\"bash[m]\",\"vary\":[\"m=1..x\"]}|vary[0]|5",
             })
     void a_fault_in_a_text_is_told_with_its_place(String place, String question, String field, int start) {
         Asker.Answer answer = asker.ask(place, question);
@@ -238,6 +240,26 @@ final class ApiTest extends ServedTest {
         assertThat(answer.type()).isEqualTo("application/problem+json");
         assertThat(answer.json().get("field").asString()).isEqualTo(field);
         assertThat(answer.json().get("start").asInt()).isEqualTo(start);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "analyze|{}|expression",
+                "discover|{}|rules",
+                "sequence|{\"code\":\"0.77\",\"to\":-3}|to",
+                "table|{\"game\":\"wythoff\",\"y\":[3]}|y",
+                "table|{\"game\":\"wythoff\",\"show\":\"grundy\",\"play\":\"misere\"}|show",
+                "lessons|{\"topic\":\"nosuch\"}|topic",
+                "judge|{\"problem\":\"X\",\"input\":\"\"}|problem",
+                "play|{\"expression\":\"nim(3)\",\"reply\":101}|reply",
+            })
+    void what_is_wrong_with_a_whole_field_names_it(String place, String question, String field) {
+        Asker.Answer answer = asker.ask(place, question);
+        assertThat(answer.status()).isEqualTo(422);
+        assertThat(answer.json().path("field").asString()).as(answer.text()).isEqualTo(field);
+        assertThat(answer.json().has("source")).isFalse();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.render.json.Json;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
+import org.grundy.web.question.FieldError;
 import org.jspecify.annotations.Nullable;
 
 /// What the fields of several questions mean.
@@ -26,10 +27,10 @@ final class Asked {
 
     /// A field that must be there.
     ///
-    /// @throws InputError if it is not
+    /// @throws FieldError if it is not
     static String needed(String field, @Nullable String text) {
         if (text == null || text.isBlank()) {
-            throw new InputError("the field \"%s\" is missing", "缺少字段“%s”", field);
+            throw new FieldError(field, "the field \"%s\" is missing", "缺少字段“%s”", field);
         }
         return text;
     }
@@ -63,7 +64,7 @@ final class Asked {
 
     /// The game that is named; the first game of the rules if none is.
     ///
-    /// @throws InputError if there is neither
+    /// @throws FieldError if there is neither
     static String game(@Nullable String game, @Nullable String rules) {
         return game != null && !game.isBlank()
                 ? game

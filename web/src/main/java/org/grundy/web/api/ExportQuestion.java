@@ -42,6 +42,7 @@ record ExportQuestion(
 
         @Nullable String between,
 
+        @Nullable Long positions,
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -74,7 +75,7 @@ record ExportQuestion(
                 Optional.empty(),
                 speaks(),
                 RuleTexts::of);
-        return choice.of(asked, asked, work.run(null, time), ExportQuestion::report)
+        return choice.of(asked, asked, work.run(positions, time), ExportQuestion::report)
                 .map(chosen ->
                         new ProgramRecord(Json.word(written), chosen.text().text(true, choice.format())))
                 .orElseThrow(

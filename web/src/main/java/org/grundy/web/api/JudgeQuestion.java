@@ -16,6 +16,7 @@ import org.grundy.render.lesson.JudgeRecord;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Needed;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +34,11 @@ record JudgeQuestion(
         Problem asked = named();
         String given = Asked.needed("input", input);
         if (given.length() > LONGEST) {
-            throw new InputError(
+            throw new FieldError(
+                    "input",
                     "an input has at most %s characters here; grundy judge reads longer ones",
-                    "此处的输入最多 %s 个字符；更长的请用 grundy judge", LONGEST);
+                    "此处的输入最多 %s 个字符；更长的请用 grundy judge",
+                    LONGEST);
         }
         Run run = work.run();
         return run.attempt(() -> answer(asked, given, run))
@@ -65,7 +68,8 @@ record JudgeQuestion(
         List<Problem> found = Problems.find(id);
         if (found.size() != 1) {
             String all = found.stream().map(Problem::id).collect(Collectors.joining(", "));
-            throw new InputError(
+            throw new FieldError(
+                    "problem",
                     "\"" + id + "\" names " + (all.isEmpty() ? "no problem here" : "several problems: " + all),
                     all.isEmpty() ? "这里没有题目“" + id + "”" : "“" + id + "”是几道题共有的题号：" + all);
         }

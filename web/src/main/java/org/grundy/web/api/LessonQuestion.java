@@ -7,6 +7,7 @@ import org.grundy.render.lesson.LessonText;
 import org.grundy.render.lesson.Lessons;
 import org.grundy.render.terminal.Paint;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,9 @@ record LessonQuestion(@Nullable String topic, @Nullable String language) impleme
 
     /// All lessons, or the one that is asked for.
     List<Lesson> compute(Work work) {
-        return topic == null ? Lessons.all(speaks()) : List.of(Lessons.named(topic, speaks()));
+        return topic == null
+                ? Lessons.all(speaks())
+                : FieldError.in("topic", () -> List.of(Lessons.named(topic, speaks())));
     }
 
     List<LessonRecord> records(List<Lesson> lessons) {

@@ -16,9 +16,9 @@ import org.grundy.play.Session;
 import org.grundy.render.json.PlayRecord;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
 import org.grundy.web.question.Choice;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Needed;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,7 @@ record PlayQuestion(
 
     private void checkReply() {
         if (reply != null && (reply < 0 || reply > PERFECT)) {
-            throw new InputError("reply is %s, but must be 0 to 100", "reply 是 %s，但应在 0 到 100 之间", reply);
+            throw new FieldError("reply", "reply is %s, but must be 0 to 100", "reply 是 %s，但应在 0 到 100 之间", reply);
         }
     }
 

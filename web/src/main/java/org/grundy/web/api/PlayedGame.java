@@ -14,6 +14,7 @@ import org.grundy.play.Session;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.FieldError;
 import org.jspecify.annotations.Nullable;
 
 /// A game as it is asked about: its start, how it is played, and its moves as they are typed. The server keeps none, so
@@ -45,7 +46,7 @@ final class PlayedGame {
 
     private static Session after(Session start, List<String> made, Library library, Work work) {
         if (made.size() > LONGEST) {
-            throw new InputError("a game has at most %s moves here", "此处一局最多 %s 步", LONGEST);
+            throw new FieldError("moves", "a game has at most %s moves here", "此处一局最多 %s 步", LONGEST);
         }
         Run run = work.run();
         Session session = start;

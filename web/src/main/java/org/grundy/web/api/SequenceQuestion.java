@@ -10,6 +10,7 @@ import org.grundy.render.json.TimedValues;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Needed;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +62,8 @@ record SequenceQuestion(
 
     static int within(String field, int number, int least, int most) {
         if (number < least || number > most) {
-            throw new InputError(
-                    "%s is %s, but must be %s to %s", "%s 是 %s，但应在 %s 到 %s 之间", field, number, least, most);
+            throw new FieldError(
+                    field, "%s is %s, but must be %s to %s", "%s 是 %s，但应在 %s 到 %s 之间", field, number, least, most);
         }
         return number;
     }

@@ -22,6 +22,7 @@ import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
 import org.grundy.web.question.Choice;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Integers;
 import org.grundy.web.question.Needed;
 import org.grundy.web.question.Question;
@@ -65,10 +66,12 @@ record TableQuestion(
     private <P> Table ofGame(NamedGame<P> named, Work work) {
         int dimensions = named.dimensions();
         if (dimensions == 0 || dimensions > 2) {
-            throw new InputError(
+            throw new FieldError(
+                    "game",
                     "%s has no table: its positions are not single numbers or pairs; vary one or two numbers of them, "
                             + "as in nim(x,y,5) or nodekayles(grid 3xx)",
-                    "%s 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)", named.name());
+                    "%s 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)",
+                    named.name());
         }
         Region<P> region = region(named.variables(), named.least(), named.usual(), named::at);
         Play played =
@@ -99,7 +102,8 @@ record TableQuestion(
         TableQuantity usual = played == Play.NORMAL ? TableQuantity.GRUNDY : TableQuantity.OUTCOME;
         TableQuantity quantity = Asked.choice("show", show, TableQuantity.class).orElse(usual);
         if (quantity == TableQuantity.GRUNDY && played == Play.MISERE) {
-            throw new InputError(
+            throw new FieldError(
+                    "show",
                     "Grundy values belong to normal play: with misère play show outcome, moves, remoteness or suspense",
                     "SG 值只对正常规则有定义：反常规则下请用 outcome、moves、remoteness 或 suspense");
         }
@@ -113,8 +117,12 @@ record TableQuestion(
         long last = ends.size() == ENDS ? ends.get(1) : -1;
         long first = ends.isEmpty() ? -1 : Math.max(least, ends.getFirst()); // a game has no positions below its least
         if (ends.size() != ENDS || ends.getFirst() < 0 || last < first || last - first >= MOST_CELLS) {
-            throw new InputError(
-                    "%s is the first and the last number, as in [%s, 40]", "%s 应为首尾两个数，例如 [%s, 40]", field, least);
+            throw new FieldError(
+                    field,
+                    "%s is the first and the last number, as in [%s, 40]",
+                    "%s 应为首尾两个数，例如 [%s, 40]",
+                    field,
+                    least);
         }
         return new Axis(BigInteger.valueOf(first), (int) (last - first + 1));
     }

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeoutException;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
 import org.grundy.text.InputError;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -157,6 +158,7 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
     private RuntimeException refusal(@Nullable Throwable cause, Q question) {
         return switch (cause) {
             case InputError error -> new Refused(InputProblem.of(error, question));
+            case FieldError error -> new Refused(InputProblem.of(error, question));
             case RuntimeException fault -> fault;
             case Error fault -> throw fault;
             case null, default -> new IllegalStateException(cause);

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.grundy.render.json.Json;
 import org.grundy.run.Progress;
 import org.grundy.text.InputError;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 
 /// Answers the questions of the API in the thread that asks them, without HTTP.
@@ -87,6 +88,8 @@ public final class DirectAnswers {
         try {
             return new Attempt.Done<>(answering.apply(question));
         } catch (InputError error) {
+            return new Attempt.Failed<>(InputProblem.of(error, question));
+        } catch (FieldError error) {
             return new Attempt.Failed<>(InputProblem.of(error, question));
         }
     }

@@ -15,6 +15,7 @@ import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.grundy.text.InputError;
 import org.grundy.web.api.Endpoints;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +61,9 @@ final class QuestionFuzzTest {
                 write(formats.get(Math.floorMod(body.hashCode(), formats.size())), result, question, work.run());
             }
         } catch (InputError error) {
+            assertThat(error.text().zh()).containsPattern("\\p{IsHan}");
+            throw new Refused(InputProblem.of(error, question));
+        } catch (FieldError error) {
             assertThat(error.text().zh()).containsPattern("\\p{IsHan}");
             throw new Refused(InputProblem.of(error, question));
         }

@@ -98,7 +98,34 @@ final class McpServerTest {
         }
         JsonNode solve = tools.get(2);
         assertThat(solve.at("/inputSchema/required").toString()).isEqualTo("[\"expression\"]");
-        assertThat(solve.at("/inputSchema/properties").propertyNames()).contains("positions", "time");
+    }
+
+    @Test
+    void every_tool_that_searches_takes_a_budget() {
+        JsonNode tools = answer(request(1, "tools/list", "{}")).at("/result/tools");
+        for (JsonNode tool : tools) {
+            boolean looksUp = List.of("games", "show", "rules", "explain")
+                    .contains(tool.get("name").asString());
+            assertThat(tool.at("/inputSchema/properties").propertyNames())
+                    .as(tool.get("name").asString())
+                    .satisfies(fields -> assertThat(fields.containsAll(List.of("positions", "time")))
+                            .isEqualTo(!looksUp));
+        }
+    }
+
+    /// A board of 25 cells has more positions than one.
+    @Test
+    void a_budget_ends_a_call() {
+        JsonNode answer = answer(call(1, "solve", "{\"expression\":\"cram(5,5)\",\"positions\":1}"));
+        assertThat(answer.at("/result/structuredContent/limit/limit").asString())
+                .isEqualTo("positions");
+        JsonNode found = answer(
+                call(
+                        2,
+                        "discover",
+                        "{\"rules\":\"g: (a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a, b - k) for k in 1..b\",\"positions\":1}"));
+        assertThat(found.at("/result/structuredContent/answers/0/limit/limit").asString())
+                .isEqualTo("positions");
     }
 
     @Test
