@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.grundy.evidence.Evidence;
 import org.grundy.run.Run;
 
@@ -46,6 +47,15 @@ public interface Valuation<P> {
     ///
     /// @param grundy at least 0
     default Optional<OptionSet<P>> options(P position, BigInteger grundy, Run run) {
+        return Optional.empty();
+    }
+
+    /// The Grundy values of all positions up to one as numbers, where they stand in a table or can be had
+    /// as one within the budget: for whoever asks for so many that to make each value and its evidence would
+    /// cost more than to find it. −1 of a position that is won at once. Called as [#value].
+    ///
+    /// @param upTo the largest position that is asked for, in each number
+    default Optional<ToIntFunction<P>> table(P upTo, Run run) {
         return Optional.empty();
     }
 

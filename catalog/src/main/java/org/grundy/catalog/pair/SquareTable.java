@@ -1,6 +1,8 @@
 package org.grundy.catalog.pair;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
@@ -39,6 +41,16 @@ abstract class SquareTable implements Valuation<Pair> {
         return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
     }
 
+    /// The square as it is: what a larger one takes is another matter.
+    @Override
+    public synchronized Optional<ToIntFunction<Pair>> table(Pair upTo, Run run) {
+        int[][] filled = values;
+        return upTo.x().max(upTo.y()).compareTo(BigInteger.valueOf(filled.length + least)) < 0
+                ? Optional.of(
+                        pair -> at(filled, pair.x().intValueExact(), pair.y().intValueExact()))
+                : Optional.empty();
+    }
+
     /// Makes the table large enough for a pair.
     final void fill(Pair pair, Run run) {
         BigInteger larger = pair.x().max(pair.y());
@@ -53,6 +65,10 @@ abstract class SquareTable implements Valuation<Pair> {
 
     /// The number of a pair that the table holds.
     final int at(int x, int y) {
+        return at(values, x, y);
+    }
+
+    private int at(int[][] values, int x, int y) {
         return values[Math.max(x, y) - least][Math.min(x, y) - least];
     }
 }

@@ -4,8 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
 /// Grundy values of a queen that walks to (0, 0), on a square board that grows by doubling and holds every cell
@@ -30,6 +32,19 @@ final class WythoffTable extends SquareTable {
     WythoffTable(boolean race) {
         super(0, LARGEST_SIDE - 1);
         this.race = race;
+    }
+
+    /// The square is made large enough where its cells are at most half of the budget: with less there are values of
+    /// smaller squares.
+    @Override
+    public synchronized Optional<ToIntFunction<Pair>> table(Pair upTo, Run run) {
+        BigInteger side = upTo.x().max(upTo.y()).add(BigInteger.ONE);
+        BigInteger cells = side.multiply(side).shiftLeft(1);
+        Budget half = run.part(2);
+        if (cells.compareTo(BigInteger.valueOf(Math.min(half.positions(), half.work()))) <= 0) {
+            fill(upTo, run);
+        }
+        return super.table(upTo, run);
     }
 
     /// One pass over the row, the column and the diagonal; none for a cell that is won at once.

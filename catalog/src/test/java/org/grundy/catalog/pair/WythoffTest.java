@@ -3,17 +3,26 @@ package org.grundy.catalog.pair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.Random;
+import org.grundy.analysis.table.Axis;
+import org.grundy.analysis.table.Region;
+import org.grundy.analysis.table.Table;
+import org.grundy.analysis.table.TableComputation;
+import org.grundy.analysis.table.TableQuantity;
 import org.grundy.catalog.Ask;
 import org.grundy.catalog.ListedOptions;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.game.Valuation;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Wythoff's game. Statements from `theory.md` §6 [K1–K4].
 class WythoffTest {
@@ -102,6 +111,27 @@ class WythoffTest {
                 Pair pair = Pair.of(x, y);
                 assertThat(table.value(pair, Run.unlimited()).grundy()).isEqualTo(naive.value(pair));
             }
+        }
+    }
+
+    /// With too little for the whole square the values are those of smaller ones, and what the theorem knows is there.
+    @ParameterizedTest
+    @ValueSource(longs = {1_000_000, 5_000, 1})
+    void a_rectangle_has_its_values_as_far_as_the_budget_goes(long positions) {
+        NaiveGrundy<Pair> naive = new NaiveGrundy<>(pair -> ListedOptions.of(WYTHOFF.rules(), pair));
+        Region<Pair> region = new Region<>(
+                new Axis(BigInteger.valueOf(50), 30),
+                Optional.of(new Axis(BigInteger.valueOf(30), 60)),
+                at -> new Pair(at.getFirst(), at.getLast()));
+        Run run = new Run(Budget.UNLIMITED.withPositions(positions));
+        Table table = TableComputation.of(Wythoff.game(BigInteger.ONE), region, TableQuantity.GRUNDY, Play.NORMAL, run);
+        assertThat(table.shortfall().isEmpty()).isEqualTo(positions == 1_000_000);
+        for (int cell = 0; cell < table.size(); cell++) {
+            BigInteger value = BigInteger.valueOf(naive.value(region.position(cell)));
+            assertThat(table.value(cell).orElse(value)).isEqualTo(value);
+            assertThat(table.value(cell).isPresent() || (table.shortfall().isPresent() && value.signum() > 0))
+                    .as("cell %s", region.position(cell))
+                    .isTrue();
         }
     }
 

@@ -31,7 +31,9 @@ public record Axis(String name, BigInteger from, int count) {
     ///
     /// @param i 0..count−1
     public BigInteger at(int i) {
-        return from.add(BigInteger.valueOf(i));
+        return from.bitLength() < Long.SIZE - 1
+                ? BigInteger.valueOf(from.longValue() + i)
+                : from.add(BigInteger.valueOf(i));
     }
 
     /// The last number.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.sum.CoveringTheorem;
@@ -22,7 +23,6 @@ import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
-import org.grundy.solve.CodedValues;
 import org.grundy.solve.ComponentStatistic;
 import org.grundy.solve.EntailingValues;
 import org.grundy.solve.LoopyValues;
@@ -72,21 +72,29 @@ public final class TableComputation<P> {
         tabulation.prepare(quantity);
         Function<P, Optional<BigInteger>> cell = tabulation.cell(quantity);
         tabulation
-                .coded(quantity)
+                .numbers(quantity)
                 .ifPresentOrElse(
-                        coded -> new CodedCells<>(
-                                        coded, quantity, run, i -> tabulation.fill(table, i, region.position(i), cell))
+                        numbers -> new NumberCells<>(
+                                        numbers,
+                                        quantity,
+                                        run,
+                                        i -> tabulation.fill(table, i, region.position(i), cell))
                                 .fill(table, region),
                         () -> tabulation.fill(table, region, cell));
         return table;
     }
 
-    /// Values that are all there is to know of a cell, where they are in a table already.
-    private Optional<CodedValues<P>> coded(TableQuantity quantity) {
-        return isByValues(quantity)
-                        && !game.rules().entails()
-                        && game.theorems().isEmpty()
-                ? game.coded()
+    /// Values that are all there is to know of a cell, where they are numbers in memory. Who wins is asked of a theorem
+    /// first: that may need no values.
+    private Optional<ToIntFunction<P>> numbers(TableQuantity quantity) {
+        if (!isByValues(quantity) || game.rules().entails()) {
+            return Optional.empty();
+        }
+        if (game.theorems().isEmpty() && game.coded().isPresent()) {
+            return game.coded().map(NumberCells::of);
+        }
+        return quantity == TableQuantity.GRUNDY
+                ? game.valuation().flatMap(valuation -> run.find(() -> valuation.table(corner, run)))
                 : Optional.empty();
     }
 

@@ -43,6 +43,7 @@ public final class JsonText {
             case String text -> text(text);
             case Long number -> integer(BigInteger.valueOf(number));
             case BigInteger number -> integer(number);
+            case Integer number when out instanceof StringBuilder text -> text.append(number.intValue());
             case Number number -> plain(number.toString());
             case Boolean truth -> plain(truth.toString());
             case Enum<?> constant -> text(constant.name());

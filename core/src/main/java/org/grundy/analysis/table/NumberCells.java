@@ -2,21 +2,30 @@ package org.grundy.analysis.table;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.ToIntFunction;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.solve.CodedValues;
-import org.grundy.solve.Statistic;
 import org.grundy.value.Outcome;
 
-/// Fills a [Table] from values that are in a table by codes: nothing is made for a cell but its position.
+/// Fills a [Table] from values that are numbers in memory: nothing is made for a cell but its position.
 ///
-/// @param values of all positions of the table
+/// @param values of the positions of the table; negative for a won position, [#ELSEWHERE] where it is not in memory
 /// @param quantity values or outcomes, of normal play
 /// @param run charged for each cell
-/// @param otherwise fills the cell of a position that the codes do not cover
+/// @param otherwise fills the cell of a position whose value is elsewhere
 /// @param <P> the type of positions
-record CodedCells<P>(CodedValues<P> values, TableQuantity quantity, Run run, IntConsumer otherwise) {
+record NumberCells<P>(ToIntFunction<P> values, TableQuantity quantity, Run run, IntConsumer otherwise) {
+    static final int ELSEWHERE = Integer.MIN_VALUE;
+
     private static final int BLOCK = 1 << 10;
+
+    /// Values that are in a table by codes.
+    static <P> ToIntFunction<P> of(CodedValues<P> values) {
+        return position -> values.coding().covers(position)
+                ? values.at().applyAsInt(Math.toIntExact(values.coding().code(position)))
+                : ELSEWHERE;
+    }
 
     void fill(Table table, Region<P> region) {
         for (int from = 0; from < table.size(); from += BLOCK) {
@@ -27,7 +36,7 @@ record CodedCells<P>(CodedValues<P> values, TableQuantity quantity, Run run, Int
                 return;
             }
             for (int cell = from; cell < from + cells; cell++) {
-                set(table, cell, region.position(cell));
+                set(table, cell, values.applyAsInt(region.position(cell)));
             }
         }
     }
@@ -41,15 +50,12 @@ record CodedCells<P>(CodedValues<P> values, TableQuantity quantity, Run run, Int
     }
 
     /// A won position has no value, and nothing is missed there.
-    private void set(Table table, int cell, P position) {
-        if (!values.coding().covers(position)) {
+    private void set(Table table, int cell, int value) {
+        if (value == ELSEWHERE) {
             otherwise.accept(cell);
-            return;
-        }
-        int value = values.at().applyAsInt(Math.toIntExact(values.coding().code(position)));
-        if (quantity == TableQuantity.OUTCOME) {
+        } else if (quantity == TableQuantity.OUTCOME) {
             table.set(cell, TableComputation.code(value == 0 ? Outcome.P : Outcome.N));
-        } else if (value != Statistic.WON) {
+        } else if (value >= 0) {
             table.set(cell, value);
         }
     }
