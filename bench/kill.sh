@@ -1,12 +1,18 @@
 #!/bin/sh
 # Kills a computation that keeps what it has, at random moments, again and again, and compares its end with that of one run.
 #   bench/kill.sh [TIMES [CODE [N]]]     a sequence with a checkpoint
+#   bench/kill.sh period [TIMES [CODE [N]]]
+#                                        the search for a period, which N proves
 #   bench/kill.sh board [TIMES [EXPR [OPTION...]]]
 #                                        the search of a board with a store; options such as --rules FILE
 # GRUNDY names another command than the one of this folder, LEAST the seconds after which it may be killed.
 set -eu
 kind=sequence
-[ "${1-}" != board ] || { kind=board; shift; }
+case ${1-} in board | period)
+    kind=$1
+    shift
+    ;;
+esac
 times=${1:-20}
 case $times in
 '' | *[!0-9]*)
@@ -45,6 +51,19 @@ sequence)
         "$grundy" sequence "$code" --to "$to" --npy "$work/whole.npy" > /dev/null 2>&1
         cmp "$work/resumed.npy" "$work/whole.npy"
         sha256sum "$work/resumed.npy" "$work/whole.npy" | sed "s, $work/, ,"
+    }
+    ;;
+period)
+    code=${2:-0.104}
+    to=${3:-1e9}
+    least=${LEAST:-0.8}
+    more=2
+    resume() { begin period "$code" --max "$to" --checkpoint "$work/kept" --certificate "$work/resumed.json"; }
+    kept() { sed -n 's/^\(snapshot\|reached\) \([0-9]*\) .*/\2 values/p' "$work/kept/snapshots" | tail -n 1; }
+    compare() {
+        "$grundy" period "$code" --max "$to" > "$work/whole"
+        cmp "$work/out" "$work/whole"
+        "$grundy" check "$work/resumed.json"
     }
     ;;
 board)

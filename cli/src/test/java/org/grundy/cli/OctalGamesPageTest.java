@@ -13,7 +13,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.cli.option.SequenceSize;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
 import org.grundy.lang.TextSlice;
@@ -32,10 +34,10 @@ final class OctalGamesPageTest {
 
     /// Code, how many codes, preperiod, period.
     private static final Pattern LONG_PERIOD =
-            Pattern.compile("(?m)^\\| `(0\\.\\d+)` \\| \\d+ \\| ([\\d ]+) \\| ([\\d ]+) \\|");
+            Pattern.compile("(?m)^\\| `([04]\\.\\d+)` \\| \\d+ \\| ([\\d ]+) \\| ([\\d ]+) \\|");
 
     /// Code, how many codes, mask.
-    private static final Pattern OPEN = Pattern.compile("(?m)^\\| `(0\\.\\d+)` \\| \\d+ \\| 0x");
+    private static final Pattern OPEN = Pattern.compile("(?m)^\\| `([04]\\.\\d+)` \\| \\d+ \\| 0x");
 
     /// Periods that need no more values are computed anew.
     private static final int FEW_VALUES = 3000;
@@ -63,19 +65,47 @@ final class OctalGamesPageTest {
     }
 
     @Test
+    void every_code_of_four_digits_has_its_row() throws IOException {
+        List<String> expected = Stream.of("0.????", "4.???")
+                .flatMap(pattern -> CodePattern.codes(TextSlice.trimmed(pattern, 0, pattern.length())).stream())
+                .map(Object::toString)
+                .toList();
+        assertThat(rows("octal-games-4.csv")).containsOnlyKeys(expected);
+    }
+
+    /// The commands that the page prints for its files would not compute any row of them anew.
+    @ParameterizedTest
+    @ValueSource(strings = {"octal-games.md", "octal-games.zh.md"})
+    void the_commands_of_the_page_have_nothing_to_add_to_the_files(String name) throws IOException {
+        Pattern command = Pattern.compile(
+                "(?m)^    \\./grundy survey [^\\n]*--max (\\S+) --stopped (\\S+) --threads 1 --csv (octal-games\\S*)$");
+        List<MatchResult> commands =
+                command.matcher(Files.readString(DOCS.resolve(name))).results().toList();
+        assertThat(commands)
+                .extracting(found -> found.group(3))
+                .containsExactly("octal-games.csv", "octal-games-4.csv");
+        for (MatchResult found : commands) {
+            SurveyDepth depth = new SurveyDepth(
+                    SequenceSize.values("--max", found.group(1)), SequenceSize.stored("--stopped", found.group(2)));
+            assertThat(rows(found.group(3)).values()).allMatch(depth::isReached);
+        }
+    }
+
+    @Test
     void short_proofs_are_found_again() throws IOException {
         Map<String, SurveyRow> rows = rows();
         codes().filter(code -> {
                     SurveyRow row = rows.get(code.toString());
                     return row != null && row.period().isPresent() && row.values() <= FEW_VALUES;
                 })
-                .forEach(code -> assertThat(SurveyRow.of(List.of(code), FEW_VALUES, Run.unlimited()))
+                .forEach(code -> assertThat(SurveyRow.of(List.of(code), SurveyDepth.of(FEW_VALUES), Run.unlimited()))
                         .containsExactly(rows.get(code.toString())));
     }
 
     @Test
     void periods_are_those_published() throws IOException {
         Map<String, SurveyRow> rows = rows();
+        rows.putAll(rows("octal-games-4.csv"));
         for (OctalPeriod game : ReferenceData.octalPeriods()) {
             SurveyRow row = rows.get(game.code());
             if (row != null && row.period().isPresent()) {
@@ -83,6 +113,7 @@ final class OctalGamesPageTest {
                         .as(game.code())
                         .contains(new SurveyRow.Repetition(game.preperiod(), game.period()));
                 assertThat(row.max()).as(game.code()).isEqualTo(game.maxGrundy());
+                assertThat(row.maxAt()).as(game.code()).isEqualTo(game.firstHeapWithMax());
             }
         }
     }

@@ -1,7 +1,6 @@
 package org.grundy.proof;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.evidence.WindowCertificate;
@@ -27,38 +26,47 @@ public final class WindowChecker {
     private static final int MOST_HEAD = 1 << 26;
 
     private final WindowCertificate certificate;
+    private final CodeRecomputation code;
     private final WindowRules rules;
     private final int[] head;
 
-    private WindowChecker(WindowCertificate certificate, WindowRules rules, int[] head) {
+    /// A checker with the values before the first window.
+    private WindowChecker(WindowCertificate certificate, CodeRecomputation code, Run run) {
         this.certificate = certificate;
-        this.rules = rules;
-        this.head = head;
+        this.code = code;
+        this.head = code.values((int) certificate.windows().getFirst().end(), run);
+        this.rules = new WindowRules(code, certificate.mask(), head, certificate.witness());
     }
 
-    /// Checks a certificate. Called inside [Run#attempt].
+    /// Checks a certificate, with as many threads as the budget allows. Called inside [Run#attempt].
     ///
     /// @param run charged one position for each value recomputed
     public static PeriodVerdict check(WindowCertificate certificate, Run run) {
-        Optional<CodeRecomputation> code = CodeRecomputation.read(certificate.rules(), certificate.mask())
-                .filter(read -> read.heaps() == 2 && read.taken(2).length > 0);
-        if (code.isEmpty() || certificate.mask() == 0) {
+        Optional<CodeRecomputation> code = code(certificate);
+        if (code.isEmpty()) {
             return new Refused(Fault.RULES, -1);
         }
         Window first = certificate.windows().getFirst();
         if (first.end() > MOST_HEAD || certificate.witness() >= first.end()) {
             return new Refused(Fault.BOUND, certificate.witness() + 1L);
         }
-        int[] head = code.get().values((int) first.end(), run);
-        WindowRules rules = new WindowRules(code.get(), certificate.mask(), head, certificate.witness());
-        return new WindowChecker(certificate, rules, head).ruling(code.get(), run);
+        return new WindowChecker(certificate, code.get(), run).ruling(run);
     }
 
-    private PeriodVerdict ruling(CodeRecomputation code, Run run) {
-        return form(code)
-                .or(this::beginning)
+    private static Optional<CodeRecomputation> code(WindowCertificate certificate) {
+        return CodeRecomputation.read(certificate.rules(), certificate.mask())
+                .filter(read -> read.heaps() == 2 && read.taken(2).length > 0 && certificate.mask() != 0);
+    }
+
+    /// The checker of a certificate that has rules.
+    static WindowChecker of(WindowCertificate certificate, Run run) {
+        return new WindowChecker(certificate, code(certificate).orElseThrow(), run);
+    }
+
+    private PeriodVerdict ruling(Run run) {
+        return form().or(this::beginning)
                 .or(this::repetition)
-                .or(() -> segments(run))
+                .or(() -> SegmentTeam.first(certificate.windows().size() - 1, this::segment, run))
                 .<PeriodVerdict>map(refused -> refused)
                 .orElseGet(() -> new Accepted(certificate.windows().getLast().end()));
     }
@@ -68,7 +76,7 @@ public final class WindowChecker {
     }
 
     /// Whether the windows are where the theorem wants them, with common values.
-    private Optional<Refused> form(CodeRecomputation code) {
+    private Optional<Refused> form() {
         if (head.length < length() + rules.lastRare() + rules.last()) {
             return refused(Fault.BOUND, length() + rules.lastRare() + rules.last());
         }
@@ -152,19 +160,12 @@ public final class WindowChecker {
                 .map(Window::numbers);
     }
 
-    private Optional<Refused> segments(Run run) {
-        List<Window> windows = certificate.windows();
-        for (int i = 0; i + 1 < windows.size(); i++) {
-            Optional<Refused> refused = segment(windows.get(i), windows.get(i + 1), run);
-            if (refused.isPresent()) {
-                return refused;
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// Whether the values behind a window lead to the next one.
-    private Optional<Refused> segment(Window from, Window to, Run run) {
+    /// Whether the values behind a window lead to the next one: by the window and the head alone.
+    ///
+    /// @param index of the window
+    Optional<Refused> segment(int index, Run run) {
+        Window from = certificate.windows().get(index);
+        Window to = certificate.windows().get(index + 1);
         WindowSegment values = new WindowSegment(rules, from.end(), from.numbers());
         OptionalLong unseen = values.advance(to.end(), run);
         if (unseen.isPresent()) {

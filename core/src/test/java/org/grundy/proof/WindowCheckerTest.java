@@ -8,12 +8,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.evidence.WindowCertificate;
 import org.grundy.evidence.WindowCertificate.Window;
 import org.grundy.proof.PeriodVerdict.Accepted;
 import org.grundy.proof.PeriodVerdict.Fault;
 import org.grundy.proof.PeriodVerdict.Refused;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -155,6 +157,70 @@ final class WindowCheckerTest {
             changed.set(index, Window.of(window.end(), values, 0));
             assertThat(check(with(proof, changed))).isInstanceOf(Refused.class);
         }
+    }
+
+    /// In the segment that ends with the changed window, wherever that is; but for the next one, which begins
+    /// with it, all others are as they were. Each is checked by itself, so the order does not matter.
+    @Test
+    void each_of_a_hundred_changed_bits_is_found_in_its_segment_in_either_order() {
+        RandomGenerator random = Seed.of("WindowCheckerTest.segments").generator();
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 2_500, 5_000, 10_000, 15_000);
+        for (int i = 0; i < 100; i++) {
+            int index = 1 + random.nextInt(proof.windows().size() - 1);
+            WindowCertificate changed = with(proof, withBitChanged(proof.windows(), index, random));
+            WindowChecker checker = WindowChecker.of(changed, Run.unlimited());
+            List<Integer> places = new ArrayList<>(
+                    IntStream.range(0, proof.windows().size() - 1).boxed().toList());
+            List<Integer> forward = refused(checker, places);
+            Collections.reverse(places);
+            assertThat(refused(checker, places)).containsExactlyInAnyOrderElementsOf(forward);
+            assertThat(forward).contains(index - 1).isSubsetOf(index - 1, index);
+        }
+    }
+
+    private static List<Window> withBitChanged(List<Window> windows, int index, RandomGenerator random) {
+        Window window = windows.get(index);
+        byte[] values = window.numbers();
+        values[random.nextInt(values.length)] ^= (byte) (1 << random.nextInt(7));
+        List<Window> changed = new ArrayList<>(windows);
+        changed.set(index, Window.of(window.end(), values, 0));
+        return changed;
+    }
+
+    private static List<Integer> refused(WindowChecker checker, List<Integer> order) {
+        return order.stream()
+                .filter(segment -> checker.segment(segment, Run.unlimited()).isPresent())
+                .toList();
+    }
+
+    @Test
+    void several_threads_say_what_one_says() {
+        RandomGenerator random = Seed.of("WindowCheckerTest.threads").generator();
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 2_500, 5_000, 10_000, 15_000);
+        assertThat(checkedBy(3, proof)).isEqualTo(check(proof)).isInstanceOf(Accepted.class);
+        for (int i = 0; i < 20; i++) {
+            List<Window> twice = withBitChanged(
+                    withBitChanged(proof.windows(), 1 + random.nextInt(3), random), 4 + random.nextInt(3), random);
+            WindowCertificate changed = with(proof, twice);
+            assertThat(checkedBy(3, changed)).isEqualTo(check(changed)).isInstanceOf(Refused.class);
+        }
+    }
+
+    private static PeriodVerdict checkedBy(int threads, WindowCertificate proof) {
+        Run run = new Run(Budget.UNLIMITED.withThreads(threads));
+        return run.attempt(() -> WindowChecker.check(proof, run)).toOptional().orElseThrow();
+    }
+
+    /// Half of the work that it takes is not enough, whoever does it.
+    @Test
+    void a_limit_on_work_ends_the_check_on_several_threads_too() {
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 2_500, 5_000, 10_000, 15_000);
+        Run whole = new Run(Budget.UNLIMITED.withThreads(3));
+        assertThat(whole.attempt(() -> WindowChecker.check(proof, whole)).toOptional())
+                .isPresent();
+        Run half = new Run(Budget.UNLIMITED.withWork(whole.work() / 2).withThreads(3));
+        assertThat(half.attempt(() -> WindowChecker.check(proof, half)).toOptional())
+                .isEmpty();
     }
 
     @Test

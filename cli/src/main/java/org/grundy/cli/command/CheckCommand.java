@@ -14,6 +14,7 @@ import org.grundy.cli.console.OtherChecker;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.SequenceSize;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.json.Json;
@@ -37,6 +38,9 @@ public final class CheckCommand implements CommandAction {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
+    @Option(names = "--threads", paramLabel = "T")
+    private @Nullable String threads;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -48,8 +52,9 @@ public final class CheckCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        Budget budget =
-                limits.budget(Budget.UNLIMITED.withMemory(Runtime.getRuntime().maxMemory()));
+        Budget budget = limits.budget(
+                        Budget.UNLIMITED.withMemory(Runtime.getRuntime().maxMemory()))
+                .withThreads(SequenceSize.workers(threads));
         try {
             Certificate certificate = Certificate.read(text(), rules.whenNeeded(console));
             return end(ruling(certificate, budget, console), budget, console);

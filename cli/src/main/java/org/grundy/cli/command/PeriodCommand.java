@@ -19,8 +19,11 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.period.ValuesTheorem;
+import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.PeriodProof;
 import org.grundy.heap.sequence.PeriodReport;
+import org.grundy.heap.store.SnapshotFolder;
+import org.grundy.heap.store.ValueBlocks;
 import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
@@ -92,14 +95,13 @@ public final class PeriodCommand implements CommandAction {
         }
         return checkpoint == null
                 ? inMemory(asked, console)
-                : stored(asked.rules(), OptionText.place("--checkpoint", checkpoint), console);
+                : stored(asked, OptionText.place("--checkpoint", checkpoint), console);
     }
 
     private ExitCode inMemory(SequenceGame.CodeOrGame asked, Console console) {
         SequenceRules rules = asked.rules();
-        int count = count(rules);
-        Optional<Output<PeriodProof>> proof = Optional.ofNullable(certificate)
-                .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
+        long count = count(rules);
+        Optional<Output<PeriodProof>> proof = proof(console);
         if (kernels.needsVectors()) {
             return ExitCode.LONGER;
         }
@@ -118,34 +120,63 @@ public final class PeriodCommand implements CommandAction {
         if (vectorless && search.period().isEmpty() && !spent) {
             return ExitCode.LONGER;
         }
-        Run giving = run.forResult();
+        boolean given = give(search, asked, proof, budget, run.forResult(), console);
+        sayShort(end, search, budget, count, console);
+        return given ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private Optional<Output<PeriodProof>> proof(Console console) {
+        return Optional.ofNullable(certificate)
+                .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
+    }
+
+    /// Writes the certificate and prints what was found.
+    ///
+    /// @return whether a period was found and all of it was given
+    private boolean give(
+            PeriodProof search,
+            SequenceGame.CodeOrGame asked,
+            Optional<Output<PeriodProof>> proof,
+            Budget budget,
+            Run giving,
+            Console console) {
         boolean written =
                 proof.isEmpty() || console.unwritten().hold(() -> write(search, proof.get(), giving, console));
-        PeriodReport report = PeriodReport.of(rules, search, exceptions(budget), theorem(asked), giving);
+        PeriodReport report = PeriodReport.of(asked.rules(), search, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
                         ? Json.line(PeriodRecord.of(report))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
-        if (end instanceof Solved.Undecided<?> limit && search.period().isEmpty()) {
-            long reached = Math.min(count, search.count());
-            console.say(limit, limits.told(budget), "sequence.short", "reached", reached, "count", count);
+        return search.period().isPresent() && written;
+    }
+
+    /// Says that there are fewer values than were asked for, if no period was found.
+    private void sayShort(Solved<?> end, PeriodProof search, Budget budget, long count, Console console) {
+        long reached = Math.min(count, search.count());
+        if (search.period().isPresent()) {
+            return;
         }
-        return search.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        if (end instanceof Solved.Undecided<?> limit) {
+            console.say(limit, limits.told(budget), "sequence.short", "reached", reached, "count", count);
+        } else if (reached < count) {
+            console.note(console.words("sequence.short", "reached", reached, "count", count)
+                    + console.words("sequence.full"));
+        }
     }
 
     /// The usual limits: their work is enough for the usual number of heaps, and who asks for more heaps is given the
     /// work for these, too.
-    static Budget usual(int count) {
+    static Budget usual(long count) {
         Budget usual = Budget.standard().withPositions(Long.MAX_VALUE);
-        int more = Math.max(0, count - SequenceSize.values("--max", USUAL_MAX));
+        long more = Math.max(0, count - SequenceSize.values("--max", USUAL_MAX));
         return usual.withWork(usual.work() + STEPS_A_HEAP * more);
     }
 
     /// How many values are looked at.
-    private int count(SequenceRules rules) {
+    private long count(SequenceRules rules) {
         return max.equals(USUAL_MAX) && !PeriodTheorem.appliesTo(rules)
                 ? UNPROVABLE_MAX
-                : SequenceSize.values("--max", max);
+                : SequenceSize.stored("--max", max);
     }
 
     /// The theorem that knows all values of a game, if there is one.
@@ -155,10 +186,43 @@ public final class PeriodCommand implements CommandAction {
                 .flatMap(ValuesTheorem::of);
     }
 
-    private ExitCode stored(SequenceRules rules, String folder, Console console) {
+    private ExitCode stored(SequenceGame.CodeOrGame asked, String folder, Console console) {
         if (VectorlessStart.jvm()) {
             return ExitCode.LONGER;
         }
+        SequenceRules rules = asked.rules();
+        return PeriodProof.mayForget(rules) && !ValueBlocks.in(folder)
+                ? snapshots(asked, folder, console)
+                : values(rules, folder, console);
+    }
+
+    /// Keeps only what is needed to go on, or all values if that is not enough.
+    private ExitCode snapshots(SequenceGame.CodeOrGame asked, String folder, Console console) {
+        SequenceRules rules = asked.rules();
+        long count = SequenceSize.stored("--max", max);
+        Optional<Output<PeriodProof>> proof = proof(console);
+        Budget budget = limits.budget(usual(count));
+        try (SnapshotFolder kept = SnapshotFolder.open(folder, rules.toString())) {
+            NimSequence begun = kernels.sequence(rules);
+            PeriodProof search =
+                    new PeriodProof(rules, kept.head().map(begun::after).orElse(begun), kept);
+            Run run;
+            Solved<Boolean> end;
+            try (ProgressLine progress = new ProgressLine(console)) {
+                run = new Run(budget, progress);
+                run.expect(count - kept.reachedTo());
+                end = run.attempt(() -> search.extendForgetting(count, count, run));
+            }
+            if (end.toOptional().orElse(true)) {
+                boolean given = give(search, asked, proof, budget, run.forResult(), console);
+                sayShort(end, search, budget, count, console);
+                return given ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+            }
+        }
+        return values(rules, folder, console);
+    }
+
+    private ExitCode values(SequenceRules rules, String folder, Console console) {
         Optional<Output<SequenceCertificate>> proof = Optional.ofNullable(certificate)
                 .map(name -> Output.file(
                         console,
@@ -194,7 +258,7 @@ public final class PeriodCommand implements CommandAction {
     }
 
     /// Computes values until a period is proved, there are as many as wanted or the budget is spent.
-    private static Solved<?> prove(PeriodProof search, int count, Run run) {
+    private static Solved<?> prove(PeriodProof search, long count, Run run) {
         run.expect(count);
         return run.attempt(() -> {
             search.extend(count, run);

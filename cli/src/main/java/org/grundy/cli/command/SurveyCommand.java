@@ -21,8 +21,11 @@ import org.grundy.cli.option.TimeOption;
 import org.grundy.cli.option.VectorlessStart;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.heap.window.FiniteState;
 import org.grundy.lang.CodePattern;
+import org.grundy.lang.OptionText;
 import org.grundy.render.file.SurveyCsv;
 import org.grundy.render.file.SurveyFile;
 import org.grundy.render.json.Json;
@@ -45,6 +48,9 @@ public final class SurveyCommand implements CommandAction {
     @Option(names = "--max", paramLabel = "N")
     private String max = "10000";
 
+    @Option(names = "--stopped", paramLabel = "N")
+    private @Nullable String stopped;
+
     @Option(names = "--csv", paramLabel = "F", arity = "0..1", fallbackValue = Outputs.STANDARD_OUTPUT)
     private @Nullable String csv;
 
@@ -63,22 +69,20 @@ public final class SurveyCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Outputs.checkPrintedOnce(json, isPrinted());
-        int count = SequenceSize.values("--max", max);
-        if (VectorlessStart.jvm() && count > VectorlessStart.VALUES_OF_SEVERAL) {
+        SurveyDepth depth = depth();
+        if (VectorlessStart.jvm() && depth.stopped() > VectorlessStart.VALUES_OF_SEVERAL) {
             return ExitCode.LONGER;
         }
-        int workers = threads == null
-                ? Runtime.getRuntime().availableProcessors()
-                : SequenceSize.threads("--threads", threads);
+        int workers = SequenceSize.workers(threads);
         List<TakeAndBreakCode> codes = CodePattern.codes(patterns);
         Run run = new Run(time.limit(Budget.UNLIMITED));
         List<SurveyRow> rows;
         boolean kept = false;
         if (csv == null || isPrinted()) {
-            rows = survey(codes, count, workers, run, Optional.empty(), console);
+            rows = survey(codes, depth, workers, run, Optional.empty(), console);
         } else {
             try (SurveyFile file = SurveyFile.open(csv)) {
-                rows = survey(codes, count, workers, run, Optional.of(file), console);
+                rows = survey(codes, depth, workers, run, Optional.of(file), console);
                 kept = isFinished(file, rows, csv, console);
             }
         }
@@ -94,6 +98,23 @@ public final class SurveyCommand implements CommandAction {
                     processorTime());
         }
         return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
+    }
+
+    /// How many values are looked at.
+    ///
+    /// @throws InputError if these are no numbers, or too few values show whether rare heaps have stopped
+    private SurveyDepth depth() {
+        int values = SequenceSize.values("--max", max);
+        if (stopped == null) {
+            return SurveyDepth.of(values);
+        }
+        if (values < FiniteState.LEAST_VALUES) {
+            throw OptionText.slice("--max", max)
+                    .error(
+                            "whether rare heaps have stopped is seen from --max %s on",
+                            "从 --max %s 起才能看出稀有堆是否已经停止", FiniteState.LEAST_VALUES - 1);
+        }
+        return new SurveyDepth(values, Math.max(values, SequenceSize.stored("--stopped", stopped)));
     }
 
     private static String processorTime() {
@@ -129,17 +150,22 @@ public final class SurveyCommand implements CommandAction {
     }
 
     private static List<SurveyRow> survey(
-            List<TakeAndBreakCode> codes, int count, int workers, Run run, Optional<SurveyFile> file, Console console) {
+            List<TakeAndBreakCode> codes,
+            SurveyDepth depth,
+            int workers,
+            Run run,
+            Optional<SurveyFile> file,
+            Console console) {
         Map<String, SurveyRow> known = new LinkedHashMap<>();
         List<TakeAndBreakCode> open = new ArrayList<>();
         for (TakeAndBreakCode code : codes) {
-            Optional<SurveyRow> row = file.flatMap(rows -> rows.row(code.toString(), count));
+            Optional<SurveyRow> row = file.flatMap(rows -> rows.row(code.toString(), depth));
             row.ifPresentOrElse(found -> known.put(found.code(), found), () -> open.add(code));
         }
         Map<TakeAndBreakCode, List<TakeAndBreakCode>> groups = open.stream()
                 .collect(Collectors.groupingBy(
                         code -> ReducedForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
-        compute(List.copyOf(groups.values()), count, workers, run, console, row -> {
+        compute(List.copyOf(groups.values()), depth, workers, run, console, row -> {
             known.put(row.code(), row);
             file.ifPresent(rows -> keep(row, rows, console));
         });
@@ -156,8 +182,8 @@ public final class SurveyCommand implements CommandAction {
         }
     }
 
-    private static List<SurveyRow> rows(List<TakeAndBreakCode> group, int count, Run run) {
-        return run.attempt(() -> SurveyRow.of(group, count, run)).toOptional().orElse(List.of());
+    private static List<SurveyRow> rows(List<TakeAndBreakCode> group, SurveyDepth depth, Run run) {
+        return run.attempt(() -> SurveyRow.of(group, depth, run)).toOptional().orElse(List.of());
     }
 
     @FunctionalInterface
@@ -168,12 +194,17 @@ public final class SurveyCommand implements CommandAction {
     /// Gives the rows of all groups to the calling thread, as they are found; none of groups that there was no time
     /// for.
     private static void compute(
-            List<List<TakeAndBreakCode>> groups, int count, int workers, Run run, Console console, Result result) {
+            List<List<TakeAndBreakCode>> groups,
+            SurveyDepth depth,
+            int workers,
+            Run run,
+            Console console,
+            Result result) {
         ExecutorService threads = Executors.newFixedThreadPool(
                 workers, Thread.ofPlatform().daemon().factory());
         try (ProgressLine progress = new ProgressLine(console)) {
             CompletionService<List<SurveyRow>> done = new ExecutorCompletionService<>(threads);
-            groups.forEach(group -> done.submit(() -> rows(group, count, new Run(run.share(1)))));
+            groups.forEach(group -> done.submit(() -> rows(group, depth, new Run(run.share(1)))));
             for (int i = 0; i < groups.size(); i++) {
                 done.take().get().forEach(result::of);
                 progress.report(new Progress(i + 1L, groups.size()));

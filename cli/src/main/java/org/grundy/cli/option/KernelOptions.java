@@ -73,7 +73,7 @@ public final class KernelOptions {
     }
 
     /// Whether another JVM has a faster kernel for this many values of some rules.
-    public boolean gainsFromVectors(SequenceRules rules, int count) {
+    public boolean gainsFromVectors(SequenceRules rules, long count) {
         return VectorlessStart.jvm() && count > VectorlessStart.VALUES && KernelRegistry.SPARSE.canCompute(rules);
     }
 

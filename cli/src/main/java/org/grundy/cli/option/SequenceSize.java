@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.grundy.heap.value.NimValues;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
+import org.jspecify.annotations.Nullable;
 
 /// The requested number of values of a nim-sequence.
 public final class SequenceSize {
@@ -69,6 +70,13 @@ public final class SequenceSize {
                 .number(option, 1)
                 .min(BigInteger.valueOf(MOST_THREADS))
                 .intValueExact();
+    }
+
+    /// How many threads `--threads` asks for; as many as there are processors where it does not.
+    ///
+    /// @throws org.grundy.text.InputError if it is no number or below 1
+    public static int workers(@Nullable String written) {
+        return written == null ? Runtime.getRuntime().availableProcessors() : threads("--threads", written);
     }
 
     /// Refuses more values than there is memory for, with one byte for each.

@@ -12,10 +12,12 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.grundy.cluster.store.FieldWriter;
 import org.grundy.cluster.store.ParquetBytes;
 import org.grundy.cluster.store.Storage;
 import org.grundy.heap.StandardForm;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.render.file.SurveyCsv;
 
@@ -32,11 +34,11 @@ final class SurveyFolder {
               optional int64 preperiod;
               optional int64 period;
               required int32 max_grundy;
-              required int32 first_heap_with_max;
+              required int64 first_heap_with_max;
               required int32 rare_mask;
               required boolean rare_parity;
               required int64 rare;
-              required int32 last_rare;
+              required int64 last_rare;
               required binary status (STRING);
               required int64 values;
               required binary standard_form (STRING);
@@ -76,12 +78,17 @@ final class SurveyFolder {
         Optional<byte[]> table = storage.read(TABLE);
         if (table.isPresent()) {
             for (Group row : ParquetBytes.read(table.get(), new GroupReadSupport())) {
-                // A table of an earlier version has no column for rare heaps: its codes are computed anew.
-                if (row.getType().containsField("rare_mask")) {
+                // A table of an earlier version has no column for rare heaps, or one of smaller numbers: its codes
+                // are computed anew.
+                if (row.getType().containsField("rare_mask") && isLong(row, "last_rare")) {
                     rows.put(row.getString("code", 0), row(row));
                 }
             }
         }
+    }
+
+    private static boolean isLong(Group row, String field) {
+        return row.getType().getType(field).asPrimitiveType().getPrimitiveTypeName() == PrimitiveTypeName.INT64;
     }
 
     private static SurveyRow row(Group row) {
@@ -92,12 +99,12 @@ final class SurveyFolder {
                 row.getString("code", 0),
                 period,
                 row.getInteger("max_grundy", 0),
-                row.getInteger("first_heap_with_max", 0),
+                row.getLong("first_heap_with_max", 0),
                 new SurveyRow.RareHeaps(
                         row.getInteger("rare_mask", 0),
                         row.getBoolean("rare_parity", 0),
                         row.getLong("rare", 0),
-                        row.getInteger("last_rare", 0)),
+                        row.getLong("last_rare", 0)),
                 row.getLong("values", 0),
                 new StandardForm(SurveyTask.code(row.getString("standard_form", 0)), row.getInteger("shift", 0)));
     }
@@ -109,11 +116,11 @@ final class SurveyFolder {
 
     /// The row of a code, if it is final or has looked at as many values; where a period is proved, only with its
     /// certificate.
-    Optional<SurveyRow> row(String code, int count) {
+    Optional<SurveyRow> row(String code, SurveyDepth depth) {
         return Optional.ofNullable(rows.get(code))
                 .filter(row -> row.period().isPresent()
                         ? certificates.contains(row.form().code() + ".json")
-                        : row.values() >= count);
+                        : depth.isReached(row));
     }
 
     /// Writes all rows in one file, and removes what they were gathered from.
@@ -143,11 +150,11 @@ final class SurveyFolder {
                             fields.none();
                         });
         fields.integer(row.max());
-        fields.integer(row.maxAt());
+        fields.number(row.maxAt());
         fields.integer(row.rare().mask());
         fields.flag(row.rare().parity());
         fields.number(row.rare().count());
-        fields.integer(row.rare().last());
+        fields.number(row.rare().last());
         fields.text(row.period().isPresent() ? "proved" : "open");
         fields.number(row.values());
         fields.text(row.form().code().toString());

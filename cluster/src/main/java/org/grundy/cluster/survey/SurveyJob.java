@@ -11,6 +11,7 @@ import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 
 /// A survey: a task for each standard form among the codes that have no row yet, those first that may take longest.
@@ -31,7 +32,8 @@ public final class SurveyJob {
         SurveyFolder known = SurveyFolder.open(folder.open());
         List<SurveyTask> tasks = tasks(
                 codes.stream()
-                        .filter(code -> known.row(code.toString(), count).isEmpty())
+                        .filter(code -> known.row(code.toString(), SurveyDepth.of(count))
+                                .isEmpty())
                         .toList(),
                 count);
         AtomicInteger done = new AtomicInteger();

@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
-import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.PeriodProof;
 import org.grundy.heap.sequence.ReducedForm;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
+import org.grundy.render.certificate.WindowCertificateRecord;
 import org.grundy.render.file.SurveyCsv;
 import org.grundy.run.Run;
 
@@ -31,14 +32,14 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
         Storage storage = folder.open();
         List<TakeAndBreakCode> parsed = codes.stream().map(SurveyTask::code).toList();
         TakeAndBreakCode standard = ReducedForm.of(parsed.getFirst()).code();
-        NimSequence sequence = NimSequence.of(standard);
+        PeriodProof search = PeriodProof.of(standard);
         Run run = Run.unlimited();
-        List<SurveyRow> rows = SurveyRow.of(parsed, sequence, count, run);
-        Optional<SequenceCertificate> proof = sequence.certificate(run);
+        List<SurveyRow> rows = SurveyRow.of(parsed, search, SurveyDepth.of(count), run);
+        Optional<Object> proof = search.windows()
+                .<Object>map(WindowCertificateRecord::of)
+                .or(() -> search.sequence().certificate(run).map(PeriodCertificateRecord::of));
         if (proof.isPresent()) {
-            storage.write(
-                    SurveyFolder.certificate(standard.toString()),
-                    CertificateFile.text(PeriodCertificateRecord.of(proof.get())));
+            storage.write(SurveyFolder.certificate(standard.toString()), CertificateFile.text(proof.get()));
         }
         List<String> lines = rows.stream().map(SurveyCsv::line).toList();
         storage.write(SurveyFolder.part(standard.toString()), String.join("\n", lines) + "\n");

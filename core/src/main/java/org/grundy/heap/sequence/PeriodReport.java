@@ -11,6 +11,7 @@ import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.value.NimValues;
 import org.grundy.heap.window.WindowPeriod;
+import org.grundy.heap.window.WindowSearch;
 import org.grundy.run.Run;
 
 /// What was found out about the period of a nim-sequence.
@@ -104,7 +105,7 @@ public sealed interface PeriodReport {
             SequenceRules rules, PeriodProof proof, int exceptions, Optional<ValuesTheorem> known, Run run) {
         return proof.windowed()
                 .map(PeriodReport::windowed)
-                .or(() -> proof.search().map(search -> open(rules.toString(), search.count(), known)))
+                .or(() -> proof.search().map(search -> open(rules.toString(), search, known)))
                 .orElseGet(() -> of(rules, proof.sequence(), exceptions, known, run));
     }
 
@@ -115,14 +116,16 @@ public sealed interface PeriodReport {
                 proved.rules(),
                 found.claim(),
                 found.claim().checkedTo() - proved.period(),
-                SequenceSummary.of(found.state(), found.tally(), proved.preperiod() + proved.period()),
+                Optional.of(SequenceSummary.of(found.state(), found.tally(), proved.preperiod() + proved.period())),
                 Optional.empty(),
                 FrontierReport.KERNEL);
     }
 
-    /// That so many values were computed and not kept.
-    private static PeriodReport open(String rules, long values, Optional<ValuesTheorem> known) {
-        return new Open(rules, values, true, Optional.empty(), Optional.empty(), FrontierReport.KERNEL, known);
+    /// That values were computed and not kept.
+    private static PeriodReport open(String rules, WindowSearch search, Optional<ValuesTheorem> known) {
+        SequenceSummary summary = SequenceSummary.of(search.state(), search.tally(), search.count());
+        return new Open(
+                rules, search.count(), true, Optional.empty(), Optional.of(summary), FrontierReport.KERNEL, known);
     }
 
     /// What a sequence shows whose values are on disk: the period, if one is proved, and how many
@@ -135,7 +138,14 @@ public sealed interface PeriodReport {
                         Optional.empty(),
                         Optional.empty(),
                         FrontierReport.KERNEL))
-                .orElseGet(() -> open(rules, values, Optional.empty()));
+                .orElseGet(() -> new Open(
+                        rules,
+                        values,
+                        true,
+                        Optional.empty(),
+                        Optional.empty(),
+                        FrontierReport.KERNEL,
+                        Optional.empty()));
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {

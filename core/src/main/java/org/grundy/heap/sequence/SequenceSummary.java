@@ -22,7 +22,15 @@ import org.jspecify.annotations.Nullable;
 /// @param rare how many are rare, all of them under mask 0
 /// @param lastRare the last heap with a rare value; −1 if there is none
 public record SequenceSummary(
-        int count, int max, int maxAt, long zeros, int lastZero, int mask, HeapParity parity, long rare, int lastRare) {
+        long count,
+        int max,
+        long maxAt,
+        long zeros,
+        long lastZero,
+        int mask,
+        HeapParity parity,
+        long rare,
+        long lastRare) {
     private static final int MOST_BITS = 20;
 
     /// How many values are looked at between two charges.
@@ -60,22 +68,20 @@ public record SequenceSummary(
                 pass.lastRare);
     }
 
-    /// The summary of values that were counted; empty if they are more than an array has room for.
+    /// The summary of values that were counted.
     ///
     /// @param state whose rare heaps are all before the first `count` ones
-    static Optional<SequenceSummary> of(FiniteState state, ValueTally tally, long count) {
-        return count > NimValues.CAPACITY
-                ? Optional.empty()
-                : Optional.of(new SequenceSummary(
-                        (int) count,
-                        tally.max(),
-                        (int) tally.maxAt(),
-                        tally.zeros(),
-                        (int) tally.lastZero(),
-                        state.space().mask(),
-                        state.space().parity(),
-                        state.rare().count(),
-                        (int) state.rare().last()));
+    static SequenceSummary of(FiniteState state, ValueTally tally, long count) {
+        return new SequenceSummary(
+                count,
+                tally.max(),
+                tally.maxAt(),
+                tally.zeros(),
+                tally.lastZero(),
+                state.space().mask(),
+                state.space().parity(),
+                state.rare().count(),
+                state.rare().last());
     }
 
     /// The division by which the fewest values are rare; none where they are too large to look for one.

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.SequenceRules;
 import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.value.NimValues;
+import org.grundy.heap.window.FiniteState;
 import org.grundy.heap.window.WindowPeriod;
 import org.grundy.run.Run;
 
@@ -21,7 +21,7 @@ import org.grundy.run.Run;
 /// @param values how many values the proof needs, or how many were looked at in vain
 /// @param form the code whose sequence was computed, by [ReducedForm]
 public record SurveyRow(
-        String code, Optional<Repetition> period, int max, int maxAt, RareHeaps rare, long values, StandardForm form) {
+        String code, Optional<Repetition> period, int max, long maxAt, RareHeaps rare, long values, StandardForm form) {
     /// A plain period.
     ///
     /// @param preperiod first n from which the values repeat
@@ -34,41 +34,47 @@ public record SurveyRow(
     /// @param parity whether the parity of heaps counts as one more bit
     /// @param count how many there are
     /// @param last the last of them; −1 if there is none
-    public record RareHeaps(int mask, boolean parity, long count, int last) {}
+    public record RareHeaps(int mask, boolean parity, long count, long last) {}
 
     /// The rows of codes that have the same reduced form, of which the sequence is computed once. Called
     /// inside [Run#attempt].
     ///
     /// @param codes with this form
-    /// @param count how many values are looked at at most
-    public static List<SurveyRow> of(List<TakeAndBreakCode> codes, int count, Run run) {
-        TakeAndBreakCode form = ReducedForm.of(codes.getFirst()).code();
-        PeriodProof proof = new PeriodProof(new SequenceRules.Coded(form), NimSequence.of(form), true);
-        proof.extend(count, run);
-        Optional<SequenceSummary> counted = proof.search()
-                .flatMap(search -> SequenceSummary.of(
-                        search.state(),
-                        proof.windowed().map(WindowPeriod::tally).orElseGet(search::tally),
-                        proof.windowed().map(found -> end(found.claim())).orElseGet(search::count)));
-        return counted.map(summary -> rows(codes, proof.sequence(), proof.period(), summary, run))
-                .orElseGet(() -> of(codes, proof.sequence(), count, run));
+    /// @param depth how many values are looked at at most
+    public static List<SurveyRow> of(List<TakeAndBreakCode> codes, SurveyDepth depth, Run run) {
+        return of(codes, PeriodProof.of(ReducedForm.of(codes.getFirst()).code()), depth, run);
     }
 
     private static long end(PeriodCertificate period) {
         return period.preperiod() + period.period();
     }
 
-    /// The same for whoever wants the sequence as well, for the certificate of its period.
+    /// The same for whoever wants the proof as well.
     ///
-    /// @param sequence of the reduced form
-    public static List<SurveyRow> of(List<TakeAndBreakCode> codes, NimSequence sequence, int count, Run run) {
-        Optional<PeriodCertificate> proved = sequence.prove(count, run);
-        SequenceSummary summary = SequenceSummary.of(
-                sequence.values(),
-                proved.map(period -> Math.toIntExact(end(period))).orElse(count),
-                sequence.parity(),
-                run);
-        return rows(codes, sequence, proved, summary, run);
+    /// @param proof of the reduced form, not begun
+    public static List<SurveyRow> of(List<TakeAndBreakCode> codes, PeriodProof proof, SurveyDepth depth, Run run) {
+        proof.extend(depth, run);
+        Optional<PeriodCertificate> proved = proof.period();
+        SequenceSummary summary = proof.search()
+                .map(search -> SequenceSummary.of(
+                        search.state(),
+                        proof.windowed().map(WindowPeriod::tally).orElseGet(search::tally),
+                        proved.map(SurveyRow::end).orElseGet(search::count)))
+                .orElseGet(() -> SequenceSummary.of(
+                        proof.sequence().values(),
+                        proved.map(period -> Math.toIntExact(end(period)))
+                                .orElse(depth.reached(proof.sequence().values().size())),
+                        proof.sequence().parity(),
+                        run));
+        return rows(codes, proof.sequence(), proved, summary, run);
+    }
+
+    /// Whether the values that were looked at show that rare heaps have stopped, as far as a row tells.
+    boolean mayHaveStopped() {
+        return rare.mask() != 0
+                && rare.count() <= FiniteState.MOST_RARE
+                && FiniteState.haveStopped(rare.last() - form.shift(), values)
+                && max < FiniteState.VALUES;
     }
 
     private static List<SurveyRow> rows(
@@ -98,18 +104,18 @@ public record SurveyRow(
                 summary.max(),
                 summary.max() == 0 ? 0 : summary.maxAt() + shift,
                 rare(summary, shift),
-                proved.map(period -> period.checkedTo() + shift).orElse((long) summary.count()),
+                proved.map(period -> period.checkedTo() + shift).orElse(summary.count()),
                 form);
     }
 
     private static RareHeaps rare(SequenceSummary summary, int shift) {
-        int last = summary.lastRare() < 0 ? -1 : summary.lastRare() + shift;
+        long last = summary.lastRare() < 0 ? -1 : summary.lastRare() + shift;
         return new RareHeaps(summary.mask(), summary.byParity(), summary.rare(), last);
     }
 
     private static Repetition repetition(Shifted values, PeriodCertificate proved, Run run) {
-        int period = Math.toIntExact(proved.period());
-        int preperiod = Math.toIntExact(proved.preperiod() + values.shift());
+        long period = proved.period();
+        long preperiod = proved.preperiod() + values.shift();
         while (preperiod > 0
                 && values.has(preperiod - 1 + period)
                 && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
@@ -122,12 +128,12 @@ public record SurveyRow(
     /// Values some heaps later, after zeros.
     private record Shifted(NimValues values, int shift) {
         /// Whether a value was kept: of a long preperiod it is known to be the least one.
-        boolean has(int n) {
+        boolean has(long n) {
             return n - shift < values.size();
         }
 
-        int get(int n) {
-            return n < shift ? 0 : values.get(n - shift);
+        int get(long n) {
+            return n < shift ? 0 : values.get((int) (n - shift));
         }
     }
 }

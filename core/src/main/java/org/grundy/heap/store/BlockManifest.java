@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.grundy.evidence.Checksum;
 
 /// What a folder of blocks says of itself: the rules, and the blocks one after the other.
 ///
@@ -20,7 +19,7 @@ import org.grundy.evidence.Checksum;
 /// @param rules as a code is written
 /// @param blocks each begins where the one before it ends, and all but the last one are full
 record BlockManifest(String rules, List<Block> blocks) {
-    private static final String HEAD = "grundy blocks 1\nrules ";
+    private static final String KIND = "grundy blocks 1";
     private static final Pattern BLOCK = Pattern.compile("block (\\d{1,18}) (\\d{1,18}) (\\d{1,3}) ([0-9a-f]{64})");
 
     BlockManifest {
@@ -42,6 +41,10 @@ record BlockManifest(String rules, List<Block> blocks) {
             return PackedValues.bits(max);
         }
 
+        String line() {
+            return "block " + from + " " + to + " " + max + " " + checksum;
+        }
+
         String file() {
             return "block-" + from + "-" + to;
         }
@@ -57,29 +60,15 @@ record BlockManifest(String rules, List<Block> blocks) {
     }
 
     String text() {
-        StringBuilder lines = new StringBuilder(HEAD).append(rules).append('\n');
-        for (Block block : blocks) {
-            lines.append("block ").append(block.from).append(' ').append(block.to);
-            lines.append(' ')
-                    .append(block.max)
-                    .append(' ')
-                    .append(block.checksum)
-                    .append('\n');
-        }
-        return lines + end(lines.toString());
-    }
-
-    private static String end(String lines) {
-        return "end " + Checksum.of(lines) + "\n";
+        return ManifestText.of(KIND, rules, blocks.stream().map(Block::line).toList());
     }
 
     /// The manifest that a text writes, unless it is damaged.
     static Optional<BlockManifest> read(String text) {
-        int end = text.lastIndexOf("end ");
-        if (end < 0 || !text.startsWith(HEAD) || !text.substring(end).equals(end(text.substring(0, end)))) {
-            return Optional.empty();
-        }
-        List<String> lines = text.substring(HEAD.length(), end).lines().toList();
+        return ManifestText.read(KIND, text).flatMap(BlockManifest::of);
+    }
+
+    private static Optional<BlockManifest> of(List<String> lines) {
         List<Block> blocks = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {
             Matcher fields = BLOCK.matcher(line);

@@ -14,9 +14,6 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.grundy.evidence.Checksum;
 import org.grundy.heap.value.NimValues;
 import org.grundy.heap.value.ValueWidth;
@@ -88,27 +85,18 @@ public final class Checkpoint implements AutoCloseable {
                     "%s 中的检查点版本为 %s，而只认识版本 %s", folder, version.get(), CheckpointManifest.VERSION);
         }
         CheckpointManifest read = CheckpointManifest.read(text).orElseThrow(() -> SafeFolder.changed(file));
-        if (!read.rules().equals(manifest.rules())) {
-            throw new InputError(
-                    "the checkpoint in %s is of %s, not of %s: choose another folder",
-                    "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", folder, read.rules(), manifest.rules());
-        }
+        SafeFolder.checkRules(folder, read.rules(), manifest.rules());
         manifest = read;
     }
 
     /// Removes the files that an interrupted save left behind.
     private void removeOthers() throws IOException {
-        Set<String> known = manifest.segments().stream()
-                .map(CheckpointManifest.Segment::file)
-                .collect(Collectors.toSet());
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                String name = file.getFileName().toString();
-                if (name.endsWith(SafeFolder.UNFINISHED) || (name.startsWith("values-") && !known.contains(name))) {
-                    Files.delete(file);
-                }
-            }
-        }
+        new SafeFolder(folder)
+                .keepOnly(
+                        List.of("values-"),
+                        manifest.segments().stream()
+                                .map(CheckpointManifest.Segment::file)
+                                .toList());
     }
 
     /// The values that the folder holds.

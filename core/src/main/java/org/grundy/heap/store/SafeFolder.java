@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
@@ -52,6 +55,33 @@ record SafeFolder(Path path) {
     /// That the bytes of a file have another checksum than its manifest says.
     static InputError otherChecksum(Path file) {
         return damaged(file, new BilingualText("it has another checksum than was noted", "校验和与记录不符"));
+    }
+
+    /// Refuses what was kept of other rules.
+    ///
+    /// @param name of the folder
+    /// @throws InputError if that is so
+    static void checkRules(Object name, String kept, String wanted) {
+        if (!kept.equals(wanted)) {
+            throw new InputError(
+                    "the checkpoint in %s is of %s, not of %s: choose another folder",
+                    "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", name, kept, wanted);
+        }
+    }
+
+    /// Removes the files that are unfinished, and those that are not known any more.
+    ///
+    /// @param beginnings how the names of the files begin that may be removed
+    void keepOnly(List<String> beginnings, Collection<String> known) throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            for (Path file : files.toList()) {
+                String other = file.getFileName().toString();
+                boolean own = beginnings.stream().anyMatch(other::startsWith);
+                if (other.endsWith(UNFINISHED) || (own && !known.contains(other))) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     /// Replaces a file: writes it under another name, forces it to disk and renames it.

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.grundy.evidence.Checksum;
 import org.grundy.heap.value.HeapValues;
 import org.grundy.text.BilingualText;
@@ -93,11 +92,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         if (Files.exists(file)) {
             BlockManifest found = BlockManifest.read(Files.readString(file, StandardCharsets.UTF_8))
                     .orElseThrow(() -> SafeFolder.changed(file));
-            if (!found.rules().equals(manifest.rules())) {
-                throw new InputError(
-                        "the checkpoint in %s is of %s, not of %s: choose another folder",
-                        "%s 中的检查点属于 %s，而不是 %s：请选择其他目录", name, found.rules(), manifest.rules());
-            }
+            SafeFolder.checkRules(name, found.rules(), manifest.rules());
             manifest = found;
             manifest.blocks().forEach(block -> max = Math.max(max, block.max()));
         }
@@ -113,16 +108,9 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
 
     /// Removes the files that an interrupted save left behind, and a last block that was written again.
     private void removeOthers(BlockManifest named) throws IOException {
-        List<String> known =
-                named.blocks().stream().map(BlockManifest.Block::file).toList();
-        try (Stream<Path> files = Files.list(folder.path())) {
-            for (Path file : files.toList()) {
-                String other = file.getFileName().toString();
-                if (other.endsWith(SafeFolder.UNFINISHED) || (other.startsWith("block-") && !known.contains(other))) {
-                    Files.delete(file);
-                }
-            }
-        }
+        folder.keepOnly(
+                List.of("block-"),
+                named.blocks().stream().map(BlockManifest.Block::file).toList());
     }
 
     private byte[] load(int index) {

@@ -30,7 +30,14 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
     /// The rare heaps lie in this part of the values, the first quarter: else they have not stopped.
     private static final int STOPPED = 4;
 
-    private static final int LEAST_VALUES = 1 << 16;
+    /// The fewest values that show whether rare heaps have stopped.
+    public static final int LEAST_VALUES = 1 << 16;
+
+    /// The most rare heaps.
+    public static final int MOST_RARE = WordBlocks.MAX_RARE;
+
+    /// One more than the largest value.
+    public static final int VALUES = ValueTally.VALUES;
 
     /// What some values show of a code; empty where rare heaps have not stopped, or are too many or too
     /// far, values are too large, or no theorem speaks of the code.
@@ -40,19 +47,26 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
     /// @param values the first ones, at least 65 536
     public static Optional<FiniteState> of(TakeAndBreakCode code, NimValues values, Run run) {
         boolean suits = PeriodTheorem.appliesTo(code) && SplitMoves.of(code);
-        if (!suits || values.size() < LEAST_VALUES || values.width() > 1 || values.max() >= ValueTally.VALUES) {
+        if (!suits || values.size() < LEAST_VALUES || values.width() > 1 || values.max() >= VALUES) {
             return Optional.empty();
         }
         SplitMoves splits = SplitMoves.from(code);
         SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
         RareHeaps rare = RareHeaps.of(values, space, run);
-        boolean stopped = rare.last() < values.size() / STOPPED && rare.last() + 2L * splits.last() <= MOST_REACH;
+        boolean stopped = haveStopped(rare.last(), values.size()) && rare.last() + 2L * splits.last() <= MOST_REACH;
         if (!stopped || !WordBlocks.serves(space, rare.count())) {
             return Optional.empty();
         }
         byte[] head = new byte[values.size()];
         values.copy(0, head, 0, head.length);
         return Optional.of(new FiniteState(code, splits, space, rare, head));
+    }
+
+    /// Whether rare heaps have stopped, as far as a number of values shows, and early enough.
+    ///
+    /// @param last the last rare heap
+    public static boolean haveStopped(long last, long values) {
+        return values >= LEAST_VALUES && last < values / STOPPED && last <= MOST_REACH;
     }
 
     /// How many of the last values are a state: as far back as rare heaps give options.

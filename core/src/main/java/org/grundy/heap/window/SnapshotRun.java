@@ -8,30 +8,38 @@ import org.grundy.run.Run;
 /// A sequence that is computed on, with snapshots on the way, and with a look at every state whether a
 /// snapshot has it.
 final class SnapshotRun {
+    /// After how many heaps it is noted how far the search has come, some seconds' work.
+    private static final long NOTED = 1L << 28;
+
     private final FiniteState state;
     private final SnapshotGrid grid;
-    private final SnapshotKeeper keeper;
+    private final SnapshotStore store;
     private final Cursor cursor;
     private final ValueTally tally;
+    private long count;
+    private long stored;
 
-    /// A run from the last snapshot on.
+    /// A run that goes on.
     ///
-    /// @param grid with at least one
-    SnapshotRun(FiniteState state, SnapshotGrid grid, SnapshotKeeper keeper) {
+    /// @param grid with at least one snapshot
+    /// @param from the last one, or how far the search has come since
+    SnapshotRun(FiniteState state, SnapshotGrid grid, Snapshot from, SnapshotStore store) {
         this.state = state;
         this.grid = grid;
-        this.keeper = keeper;
-        Snapshot last = grid.snapshots().getLast();
-        this.cursor = new Cursor(state, last);
-        this.tally = last.tally().copy();
+        this.store = store;
+        this.cursor = new Cursor(state, from);
+        this.tally = from.tally().copy();
+        this.count = from.position();
+        this.stored = from.position();
     }
 
     SnapshotGrid grid() {
         return grid;
     }
 
+    /// How many heaps are known and counted.
     long count() {
-        return cursor.count();
+        return count;
     }
 
     ValueTally tally() {
@@ -47,17 +55,31 @@ final class SnapshotRun {
     /// @param to how many are to be known at most, more than now
     /// @return how many; 0 if there is no way on
     int step(long to, Run run) {
-        long first = cursor.count();
         int heaps = cursor.advance(Math.min(to, grid.next()), run);
-        tally.add(first, cursor.buffer(), Cursor.BEFORE, heaps);
-        if (cursor.count() == grid.next()) {
+        tally.add(count, cursor.buffer(), Cursor.BEFORE, heaps);
+        count += heaps;
+        if (count == grid.next()) {
             run.memory(grid.isFull() ? 0 : FiniteState.LENGTH);
-            Snapshot added =
-                    new Snapshot(cursor.count(), cursor.last(FiniteState.LENGTH), tally.copy(), farthestWitness());
+            Snapshot added = snapshot();
             List<Snapshot> gone = grid.add(added);
-            keeper.keep(added, gone);
+            store.keep(added, gone);
+            stored = count;
+        } else if (count - stored >= NOTED) {
+            note();
         }
         return heaps;
+    }
+
+    /// Notes how far the search has come.
+    void note() {
+        if (count > stored) {
+            store.reach(snapshot());
+            stored = count;
+        }
+    }
+
+    private Snapshot snapshot() {
+        return new Snapshot(count, cursor.last(FiniteState.LENGTH), tally.copy(), farthestWitness());
     }
 
     /// The first state among those of the last heaps that a snapshot has.

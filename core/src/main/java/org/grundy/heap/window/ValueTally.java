@@ -7,6 +7,9 @@ public final class ValueTally {
     /// One more than the largest value.
     static final int VALUES = 128;
 
+    /// How many numbers one has.
+    static final int NUMBERS = 3 * VALUES + 1;
+
     private final long[][] heaps;
     private final long[] first;
     private long lastZero;
@@ -35,7 +38,7 @@ public final class ValueTally {
 
     /// All that it has counted, as numbers.
     long[] numbers() {
-        long[] numbers = new long[3 * VALUES + 1];
+        long[] numbers = new long[NUMBERS];
         System.arraycopy(heaps[0], 0, numbers, 0, VALUES);
         System.arraycopy(heaps[1], 0, numbers, VALUES, VALUES);
         System.arraycopy(first, 0, numbers, 2 * VALUES, VALUES);

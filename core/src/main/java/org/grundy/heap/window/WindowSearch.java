@@ -13,7 +13,7 @@ import org.grundy.run.Run;
 /// snapshots, which is a 64th of all or less. What is proved of a period, and why, is told at
 /// [WindowPeriod].
 ///
-/// A search that met a limit is not used again: another one goes on from the snapshots that were kept.
+/// A search that met a limit is not used again: another one goes on from what was kept.
 public final class WindowSearch {
     /// How many snapshots there are, at most: of 65 536 values each.
     private static final int SNAPSHOTS = 128;
@@ -25,20 +25,19 @@ public final class WindowSearch {
 
     /// A search from the first values on.
     public WindowSearch(FiniteState state) {
-        this(state, List.of(), SnapshotKeeper.NONE);
+        this(state, SnapshotStore.NONE);
     }
 
-    /// A search from snapshots on.
-    ///
-    /// @param before those that were kept of this sequence, at equal distances; none to begin anew
-    public WindowSearch(FiniteState state, List<Snapshot> before, SnapshotKeeper keeper) {
-        this(state, before, keeper, SNAPSHOTS, SPACING);
+    /// A search that goes on from what is kept of this sequence, or begins.
+    public WindowSearch(FiniteState state, SnapshotStore store) {
+        this(state, store, SNAPSHOTS, SPACING);
     }
 
     /// @param most how many snapshots are kept, an even number
     /// @param spacing their first distance
-    WindowSearch(FiniteState state, List<Snapshot> before, SnapshotKeeper keeper, int most, long spacing) {
+    WindowSearch(FiniteState state, SnapshotStore store, int most, long spacing) {
         this.state = state;
+        List<Snapshot> before = store.snapshots();
         long distance = before.size() < 2
                 ? spacing
                 : before.get(1).position() - before.get(0).position();
@@ -46,10 +45,12 @@ public final class WindowSearch {
         if (before.isEmpty()) {
             Snapshot beginning = state.beginning();
             grid.add(beginning);
-            keeper.keep(beginning, List.of());
+            store.begin(state.head());
+            store.keep(beginning, List.of());
         }
         before.forEach(grid::add);
-        this.steps = new SnapshotRun(state, grid, keeper);
+        Snapshot from = store.reached().orElse(grid.snapshots().getLast());
+        this.steps = new SnapshotRun(state, grid, from, store);
     }
 
     /// How many heaps are known.
@@ -83,6 +84,7 @@ public final class WindowSearch {
                 return new WindowProof(state, steps, found.get(), run).period();
             }
         }
+        steps.note();
         return Optional.empty();
     }
 }

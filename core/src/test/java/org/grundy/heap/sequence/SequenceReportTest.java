@@ -130,7 +130,8 @@ final class SequenceReportTest {
     void a_survey_finds_the_published_periods() {
         for (OctalPeriod game : ReferenceData.octalPeriods()) {
             if (game.preperiod() < 1000) {
-                SurveyRow row = SurveyRow.of(List.of(Sequences.code(game.code())), 4000, Run.unlimited())
+                SurveyRow row = SurveyRow.of(
+                                List.of(Sequences.code(game.code())), SurveyDepth.of(4000), Run.unlimited())
                         .getFirst();
                 assertThat(row.period())
                         .as(game.code())
@@ -145,7 +146,7 @@ final class SequenceReportTest {
     void codes_of_one_form_are_computed_together() {
         List<SurveyRow> rows = SurveyRow.of(
                 List.of(TakeAndBreakCode.of(0, 0, 7), TakeAndBreakCode.of(0, 1, 3, 7), TakeAndBreakCode.of(0, 4)),
-                1000,
+                SurveyDepth.of(1000),
                 Run.unlimited());
         // Dawson's Kayles 0.07 has the values of Dawson's Chess 0.137 one heap later, and 0.4 two heaps later.
         assertThat(rows).extracting(row -> row.form().shift()).containsExactly(1, 0, 2);

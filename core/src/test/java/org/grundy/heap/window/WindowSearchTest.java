@@ -44,9 +44,8 @@ final class WindowSearchTest {
         return FiniteState.of(code, values(code, HEAD), Run.unlimited()).orElseThrow();
     }
 
-    private static WindowPeriod found(String text, List<Snapshot> before) {
-        WindowSearch search =
-                new WindowSearch(state(Sequences.code(text)), before, SnapshotKeeper.NONE, SNAPSHOTS, SPACING);
+    private static WindowPeriod found(String text, SnapshotStore store) {
+        WindowSearch search = new WindowSearch(state(Sequences.code(text)), store, SNAPSHOTS, SPACING);
         return search.prove(MOST, Run.unlimited()).orElseThrow();
     }
 
@@ -55,7 +54,7 @@ final class WindowSearchTest {
     void a_period_is_found_as_among_all_values_and_the_checker_accepts_it(String text) {
         NimSequence sequence = NimSequence.of(Sequences.code(text));
         PeriodCertificate expected = sequence.prove(MOST, Run.unlimited()).orElseThrow();
-        WindowPeriod found = found(text, List.of());
+        WindowPeriod found = found(text, SnapshotStore.NONE);
         assertThat(found.claim().preperiod()).isEqualTo(expected.preperiod());
         assertThat(found.claim().period()).isEqualTo(expected.period());
         int end = (int) (expected.preperiod() + expected.period());
@@ -70,19 +69,19 @@ final class WindowSearchTest {
 
     @Test
     void a_search_goes_on_from_kept_snapshots() {
-        List<Snapshot> kept = new ArrayList<>();
-        SnapshotKeeper keeper = (added, gone) -> {
-            kept.removeAll(gone);
-            kept.add(added);
-        };
+        MemoryStore kept = new MemoryStore();
         FiniteState state = state(Sequences.code("0.1345"));
-        Optional<WindowPeriod> none = new WindowSearch(state, List.of(), keeper, SNAPSHOTS, SPACING)
-                .prove(HEAD + 11 * SPACING + 77, Run.unlimited());
+        int to = HEAD + 11 * SPACING + 77;
+        Optional<WindowPeriod> none = new WindowSearch(state, kept, SNAPSHOTS, SPACING).prove(to, Run.unlimited());
         assertThat(none).isEmpty();
-        assertThat(kept).hasSizeLessThanOrEqualTo(SNAPSHOTS);
-        assertThat(kept.getLast().position()).isGreaterThan(HEAD + 9 * SPACING);
-        assertThat(found("0.1345", kept).claim().preperiod())
-                .isEqualTo(found("0.1345", List.of()).claim().preperiod());
+        assertThat(kept.snapshots()).hasSizeLessThanOrEqualTo(SNAPSHOTS);
+        assertThat(kept.snapshots().getLast().position()).isGreaterThan(HEAD + 9 * SPACING);
+        assertThat(kept.reached().orElseThrow().position()).isEqualTo(to);
+        assertThat(new WindowSearch(state, kept, SNAPSHOTS, SPACING).count()).isEqualTo(to);
+        WindowPeriod goneOn = found("0.1345", kept);
+        WindowPeriod whole = found("0.1345", SnapshotStore.NONE);
+        assertThat(goneOn.claim()).isEqualTo(whole.claim());
+        assertThat(goneOn.tally().numbers()).isEqualTo(whole.tally().numbers());
     }
 
     /// The values of 0.104, by whose parity they are rare or common, and of 0.454, by their own classes
@@ -95,7 +94,7 @@ final class WindowSearchTest {
         FiniteState state = state(code);
         SnapshotGrid grid = new SnapshotGrid(SNAPSHOTS, SPACING);
         grid.add(state.beginning());
-        SnapshotRun steps = new SnapshotRun(state, grid, SnapshotKeeper.NONE);
+        SnapshotRun steps = new SnapshotRun(state, grid, state.beginning(), SnapshotStore.NONE);
         while (steps.count() < count) {
             assertThat(steps.step(count, Run.unlimited())).isPositive();
         }
@@ -107,6 +106,39 @@ final class WindowSearchTest {
             byte[] same = new byte[read.length];
             expected.copy(from, same, 0, same.length);
             assertThat(read).isEqualTo(same);
+        }
+    }
+
+    /// Keeps in memory what a folder keeps.
+    private static final class MemoryStore implements SnapshotStore {
+        private final List<Snapshot> kept = new ArrayList<>();
+        private Optional<Snapshot> last = Optional.empty();
+
+        @Override
+        public List<Snapshot> snapshots() {
+            return List.copyOf(kept);
+        }
+
+        @Override
+        public Optional<Snapshot> reached() {
+            return last;
+        }
+
+        @Override
+        public void begin(byte[] head) {
+            assertThat(head).hasSize(HEAD);
+        }
+
+        @Override
+        public void keep(Snapshot added, List<Snapshot> gone) {
+            kept.removeAll(gone);
+            kept.add(added);
+            last = Optional.empty();
+        }
+
+        @Override
+        public void reach(Snapshot snapshot) {
+            last = Optional.of(snapshot);
         }
     }
 

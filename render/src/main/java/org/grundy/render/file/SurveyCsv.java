@@ -22,8 +22,8 @@ public final class SurveyCsv {
     private static final String PROVED = "proved";
     private static final String OPEN = "open";
     private static final Pattern ROW = Pattern.compile(
-            "([0-9A-V.]+),(?:(\\d{1,10}),(\\d{1,10})|,),(\\d{1,10}),(\\d{1,10}),(proved|open),(\\d{1,12}),([0-9A-V.]+),(\\d{1,9})"
-                    + ",(\\d{1,9}),(true|false),(\\d{1,10}),(-1|\\d{1,10})");
+            "([0-9A-V.]+),(?:(\\d{1,18}),(\\d{1,18})|,),(\\d{1,9}),(\\d{1,18}),(proved|open),(\\d{1,18}),([0-9A-V.]+),(\\d{1,9})"
+                    + ",(\\d{1,9}),(true|false),(\\d{1,18}),(-1|\\d{1,18})");
 
     private SurveyCsv() {}
 
@@ -45,7 +45,7 @@ public final class SurveyCsv {
                         row.code(),
                         period,
                         Integer.toString(row.max()),
-                        Integer.toString(row.maxAt()),
+                        Long.toString(row.maxAt()),
                         row.period().isPresent() ? PROVED : OPEN,
                         Long.toString(row.values()),
                         row.form().code().toString(),
@@ -53,7 +53,7 @@ public final class SurveyCsv {
                         Integer.toString(row.rare().mask()),
                         Boolean.toString(row.rare().parity()),
                         Long.toString(row.rare().count()),
-                        Integer.toString(row.rare().last())));
+                        Long.toString(row.rare().last())));
     }
 
     /// The row that a line writes, if it is one.
@@ -69,13 +69,13 @@ public final class SurveyCsv {
         return Optional.of(new SurveyRow(
                 fields.group(1),
                 period,
-                (int) Long.parseLong(fields.group(4)),
-                (int) Long.parseLong(fields.group(5)),
+                Integer.parseInt(fields.group(4)),
+                Long.parseLong(fields.group(5)),
                 new SurveyRow.RareHeaps(
                         Integer.parseInt(fields.group(10)),
                         Boolean.parseBoolean(fields.group(11)),
                         Long.parseLong(fields.group(12)),
-                        (int) Long.parseLong(fields.group(13))),
+                        Long.parseLong(fields.group(13))),
                 Long.parseLong(fields.group(7)),
                 new StandardForm(standard, Integer.parseInt(fields.group(9)))));
     }

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;
@@ -112,8 +113,8 @@ public final class SurveyFile implements AutoCloseable {
     }
 
     /// The row of a code, if there is one that is final or has looked at as many values.
-    public Optional<SurveyRow> row(String code, int count) {
-        return Optional.ofNullable(rows.get(code)).filter(row -> row.period().isPresent() || row.values() >= count);
+    public Optional<SurveyRow> row(String code, SurveyDepth depth) {
+        return Optional.ofNullable(rows.get(code)).filter(depth::isReached);
     }
 
     /// Adds a row.

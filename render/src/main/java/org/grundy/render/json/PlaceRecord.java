@@ -6,7 +6,7 @@ import org.grundy.heap.sequence.SequenceSummary;
 ///
 /// @param value of the heap
 /// @param at the heap
-public record PlaceRecord(int value, int at) {
+public record PlaceRecord(int value, long at) {
     /// The largest value.
     static PlaceRecord max(SequenceSummary summary) {
         return new PlaceRecord(summary.max(), summary.maxAt());

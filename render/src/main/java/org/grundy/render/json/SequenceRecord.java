@@ -38,7 +38,7 @@ public record SequenceRecord(
     ///
     /// @param count how many there are
     /// @param last the last of them
-    public record Zeros(long count, int last) {}
+    public record Zeros(long count, long last) {}
 
     /// The heaps with rare values.
     ///
@@ -46,7 +46,7 @@ public record SequenceRecord(
     /// @param parity whether the parity of the heap counts as one more bit of the value
     /// @param count how many there are
     /// @param last the last of them; −1 if there is none
-    public record Rare(int mask, boolean parity, long count, int last) {}
+    public record Rare(int mask, boolean parity, long count, long last) {}
 
     /// The record of a report.
     ///

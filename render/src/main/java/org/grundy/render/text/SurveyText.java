@@ -47,9 +47,9 @@ public final class SurveyText {
                 row.period().map(found -> Long.toString(found.preperiod())).orElse(NONE),
                 row.period().map(found -> Long.toString(found.period())).orElse(NONE),
                 Integer.toString(row.max()),
-                Integer.toString(row.maxAt()),
+                Long.toString(row.maxAt()),
                 Long.toString(row.rare().count()),
-                row.rare().last() < 0 ? NONE : Integer.toString(row.rare().last()),
+                row.rare().last() < 0 ? NONE : Long.toString(row.rare().last()),
                 Long.toString(row.values()),
                 same(row));
     }

@@ -37,7 +37,7 @@ public final class WordBlocks {
     private static final int MAX_BITS = 7;
 
     /// The most rare heaps for which this pays.
-    private static final int MAX_RARE = 256;
+    public static final int MAX_RARE = 256;
 
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
