@@ -242,26 +242,6 @@ final class ApiTest extends ServedTest {
         assertThat(answer.json().get("start").asInt()).isEqualTo(start);
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "analyze|{}|expression",
-                "discover|{}|rules",
-                "sequence|{\"code\":\"0.77\",\"to\":-3}|to",
-                "table|{\"game\":\"wythoff\",\"y\":[3]}|y",
-                "table|{\"game\":\"wythoff\",\"show\":\"grundy\",\"play\":\"misere\"}|show",
-                "lessons|{\"topic\":\"nosuch\"}|topic",
-                "judge|{\"problem\":\"X\",\"input\":\"\"}|problem",
-                "play|{\"expression\":\"nim(3)\",\"reply\":101}|reply",
-            })
-    void what_is_wrong_with_a_whole_field_names_it(String place, String question, String field) {
-        Asker.Answer answer = asker.ask(place, question);
-        assertThat(answer.status()).isEqualTo(422);
-        assertThat(answer.json().path("field").asString()).as(answer.text()).isEqualTo(field);
-        assertThat(answer.json().has("source")).isFalse();
-    }
-
     @Test
     void a_fault_is_told_in_the_language_asked_for() {
         String detail = asker.ask("analyze", "{\"expression\":\"nimm(3)\",\"language\":\"zh\"}")
