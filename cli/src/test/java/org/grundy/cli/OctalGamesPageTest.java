@@ -73,22 +73,34 @@ final class OctalGamesPageTest {
         assertThat(rows("octal-games-4.csv")).containsOnlyKeys(expected);
     }
 
-    /// The commands that the page prints for its files would not compute any row of them anew.
+    /// A row without a period has looked at as many heaps as the command that the page prints for its file.
     @ParameterizedTest
     @ValueSource(strings = {"octal-games.md", "octal-games.zh.md"})
-    void the_commands_of_the_page_have_nothing_to_add_to_the_files(String name) throws IOException {
+    void every_row_has_looked_as_far_as_the_command_of_the_page(String name) throws IOException {
         Pattern command = Pattern.compile(
-                "(?m)^    \\./grundy survey [^\\n]*--max (\\S+) --stopped (\\S+) --threads 1 --csv (octal-games\\S*)$");
+                "(?m)^    \\./grundy survey .*--max (\\S+) --stopped \\S+ --threads 1 --csv (octal-games\\S*)$");
         List<MatchResult> commands =
                 command.matcher(Files.readString(DOCS.resolve(name))).results().toList();
         assertThat(commands)
-                .extracting(found -> found.group(3))
+                .extracting(found -> found.group(2))
                 .containsExactly("octal-games.csv", "octal-games-4.csv");
         for (MatchResult found : commands) {
-            SurveyDepth depth = new SurveyDepth(
-                    SequenceSize.values("--max", found.group(1)), SequenceSize.stored("--stopped", found.group(2)));
-            assertThat(rows(found.group(3)).values()).allMatch(depth::isReached);
+            SurveyDepth depth = SurveyDepth.of(SequenceSize.values("--max", found.group(1)));
+            assertThat(rows(found.group(2)).values()).allMatch(depth::isReached);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.1005", "0.7726"})
+    void a_certificate_that_is_kept_is_accepted_and_claims_what_the_file_says(String code) throws IOException {
+        SurveyRow.Repetition period = Objects.requireNonNull(
+                        rows("octal-games-4.csv").get(code))
+                .period()
+                .orElseThrow();
+        Ran ran = Ran.command(
+                "check", DOCS.resolve("certificates").resolve(code + ".json").toString());
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("G(n + " + period.period() + ") = G(n) for all n ≥ " + period.preperiod());
     }
 
     @Test

@@ -81,7 +81,14 @@ public final class PeriodProof {
     /// @param stopped how many there are to be where rare heaps have stopped
     /// @return false if there are fewer values, because they need to be kept
     public boolean extendForgetting(long to, long stopped, Run run) {
-        sequence.prove((int) Math.min(to, FIRST), run);
+        return isEnough((int) Math.min(to, FIRST), stopped, run)
+                || (hasStopped && sequence.values().size() < FIRST && isEnough(FIRST, stopped, run));
+    }
+
+    /// Whether so many first values are all that need to be kept. Few of them may divide values in rare and
+    /// common ones otherwise than more do.
+    private boolean isEnough(int first, long stopped, Run run) {
+        sequence.prove(first, run);
         if (sequence.period().isPresent() || stopped <= sequence.values().size()) {
             return true;
         }
