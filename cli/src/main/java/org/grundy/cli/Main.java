@@ -125,6 +125,9 @@ public final class Main {
     }
 
     private static ExitCode execute(String[] arguments, Console console) {
+        if (arguments.length == 1 && CommonOptions.VERSION.contains(arguments[0])) {
+            return version(console); // without the model of all commands, which takes most of the start
+        }
         CommandLine root = withoutSubcommands();
         SUBCOMMANDS.add(root, arguments);
         ParseResult result;
@@ -138,12 +141,17 @@ public final class Main {
             throw ArgumentErrors.unmatched(last(result), arguments);
         }
         if (last(result).isVersionHelpRequested()) {
-            console.print(Version.own().sentence() + "\n");
+            return version(console);
         } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof CommandAction)) {
             console.print(Usage.of(asked, console));
         } else {
             return ((CommandAction) asked.getCommand()).run(console);
         }
+        return ExitCode.ANSWERED;
+    }
+
+    private static ExitCode version(Console console) {
+        console.print(Version.own().sentence() + "\n");
         return ExitCode.ANSWERED;
     }
 

@@ -13,6 +13,9 @@ import picocli.CommandLine.Model.OptionSpec;
 /// The language must be known before anything is read, to say what is wrong with the rest; so it is read
 /// here, and picocli only passes over it.
 public final class CommonOptions {
+    /// The options that ask which Grundy this is.
+    public static final List<String> VERSION = List.of("-V", "--version");
+
     private static final String LANG = "--lang";
 
     private CommonOptions() {}
@@ -30,8 +33,9 @@ public final class CommonOptions {
         }
         command.getCommandSpec()
                 .addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build())
-                .addOption(
-                        OptionSpec.builder("-V", "--version").versionHelp(true).build());
+                .addOption(OptionSpec.builder(VERSION.toArray(String[]::new))
+                        .versionHelp(true)
+                        .build());
     }
 
     /// The language that the arguments ask for, or else the locale's.
