@@ -173,11 +173,12 @@ final class WinLoseTable {
         @Override
         public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
             CaseGame<C> decided = game.apply(in.run());
-            List<String> lines = answerLines();
+            List<String> lines = answerLines().stream().map(line -> line + "\n").toList();
+            boolean numbered = lines.stream().anyMatch(line -> line.contains("{i}"));
             AtomicInteger number = new AtomicInteger();
             cases.forEach(in, each -> {
                 String line = decided.firstWins().test(each) ? lines.getFirst() : lines.getLast();
-                out.print(line.replace("{i}", Integer.toString(number.incrementAndGet())) + "\n");
+                out.print(numbered ? line.replace("{i}", Integer.toString(number.incrementAndGet())) : line);
                 positions.accept(() -> decided.position().apply(each));
             });
         }

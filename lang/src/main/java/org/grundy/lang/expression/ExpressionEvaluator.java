@@ -8,11 +8,20 @@ import org.grundy.text.Span;
 /// The values of expressions for some numbers of variables, which the caller may change, and the list of a state:
 /// exact, or an [org.grundy.lang.arithmetic.RuleFault] at the place where the expression stands.
 ///
-/// @param numbers by slot
+/// @param numbers by slot below [#PARAMETERS]
+/// @param parameters those of the slots from there on, not modified
 /// @param list not modified
 @SuppressWarnings("ArrayRecordComponent")
-public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Span> sites) {
+public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list, ToIntFunction<Span> sites) {
+    /// The first slot of parameters.
+    public static final int PARAMETERS = 1 << 16;
+
     private static final long[] NONE = {};
+
+    /// Without parameters.
+    public ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Span> sites) {
+        this(numbers, NONE, list, sites);
+    }
 
     /// Without a list, and of expressions that no text has.
     public ExpressionEvaluator(long... numbers) {
@@ -36,7 +45,8 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
     public long value(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> value;
-            case IntExpr.Variable variable -> numbers[variable.slot()];
+            case IntExpr.Variable(var name, int slot) ->
+                slot < PARAMETERS ? numbers[slot] : parameters[slot - PARAMETERS];
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span span) ->
                 operation.of(value(left), value(right), sites.applyAsInt(span));
             case IntExpr.Function applied ->
@@ -101,7 +111,7 @@ public record ExpressionEvaluator(long[] numbers, long[] list, ToIntFunction<Spa
     private long[] mapped(ListExpr.Mapped mapped) {
         int slot = mapped.variable().slot();
         long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
-        ExpressionEvaluator inner = new ExpressionEvaluator(known, list, sites);
+        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
         long[] over = list(mapped.over());
         long[] found = new long[over.length];
         int count = 0;

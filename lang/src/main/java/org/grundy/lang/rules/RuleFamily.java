@@ -40,6 +40,7 @@ public final class RuleFamily implements Family {
     private final Optional<GameDescription> description;
     private final Supplier<GameTree> example;
     private final Supplier<Entry> entry;
+    private final Supplier<DescribedGame.Checked> stated;
 
     /// A family whose rules are not yet checked.
     ///
@@ -54,6 +55,7 @@ public final class RuleFamily implements Family {
         this.description = description;
         this.example = new Once<>(() -> checked(this.game, familyName(), named(values().examples())));
         this.entry = new Once<>(this::described);
+        this.stated = new Once<>(this::stated);
     }
 
     private Entry described() {
@@ -80,12 +82,14 @@ public final class RuleFamily implements Family {
     /// @param states how positions are numbers
     /// @throws InputError if something that the text states is no formula
     public <P> DescribedGame<P> described(List<BigInteger> values, StateNumbers<P> states) {
-        return DescribedGame.of(
+        return DescribedGame.of(stated.get(), values, states);
+    }
+
+    private DescribedGame.Checked stated() {
+        return DescribedGame.Checked.of(
                 description.orElseGet(() -> new GameDescription(familyName(), List.of(), List.of())),
                 GameChecker.check(game, familyName(), source, Binding.numbers(parameters(), ExactEvaluator.PARAMETERS)),
-                parameters(),
-                values,
-                states);
+                parameters());
     }
 
     /// The game for some numbers as parameters.

@@ -22,30 +22,47 @@ public final class DescribedGame<P> {
         this.theorems = List.copyOf(theorems);
     }
 
+    /// What a text states, checked for all parameters.
+    public static final class Checked {
+        private final GameTree tree;
+        private final List<StatedForm> forms;
+
+        private Checked(GameTree tree, List<StatedForm> forms) {
+            this.tree = tree;
+            this.forms = forms;
+        }
+
+        /// Checks what a text states.
+        ///
+        /// @param description what the text says
+        /// @param tree its rules, in which parameters have slots of their own
+        /// @param names of the parameters
+        /// @throws org.grundy.text.InputError if something that the text states is no formula
+        public static Checked of(GameDescription description, GameTree tree, List<String> names) {
+            if (tree.hasList() && !description.theorems().isEmpty()) {
+                throw description
+                        .theorems()
+                        .getFirst()
+                        .error("a theorem is stated of states of numbers, not of lists", "定理只能针对由数组成的局面，不能针对列表");
+            }
+            return new Checked(
+                    tree,
+                    description.theorems().stream()
+                            .map(theorem -> StatedForm.of(theorem, tree.shape().numbers(), names))
+                            .toList());
+        }
+    }
+
     /// The game for some parameters.
     ///
-    /// @param description what its text says
-    /// @param tree its rules, in which parameters have slots of their own
-    /// @param names of the parameters
+    /// @param checked what its text states
     /// @param parameters as many as there are names
     /// @param states how positions are numbers
-    /// @throws org.grundy.text.InputError if something that the text states is no formula
-    public static <P> DescribedGame<P> of(
-            GameDescription description,
-            GameTree tree,
-            List<String> names,
-            List<BigInteger> parameters,
-            StateNumbers<P> states) {
-        if (tree.hasList() && !description.theorems().isEmpty()) {
-            throw description
-                    .theorems()
-                    .getFirst()
-                    .error("a theorem is stated of states of numbers, not of lists", "定理只能针对由数组成的局面，不能针对列表");
-        }
-        ExactMoves moves = new ExactMoves(tree, parameters);
-        List<Theorem<P>> theorems = description.theorems().stream()
-                .map(theorem -> StatedForm.of(theorem, tree.shape().numbers(), names))
-                .<Theorem<P>>map(form -> new StatedTheorem<>(form, parameters, moves, states))
+    public static <P> DescribedGame<P> of(Checked checked, List<BigInteger> parameters, StateNumbers<P> states) {
+        ExactMoves moves = new ExactMoves(checked.tree, parameters);
+        FormulaValues formulas = FormulaValues.of(parameters);
+        List<Theorem<P>> theorems = checked.forms.stream()
+                .<Theorem<P>>map(form -> new StatedTheorem<>(form, formulas, moves, states))
                 .toList();
         return new DescribedGame<>(moves, states, theorems);
     }

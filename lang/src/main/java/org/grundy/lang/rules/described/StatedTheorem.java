@@ -26,11 +26,11 @@ import org.grundy.value.Tame;
 /// those of value 1 are lost in misère play. Numbers and parameters are of any size.
 ///
 /// @param form what is stated
-/// @param parameters their values
+/// @param formulas their values for the parameters
 /// @param rules of the game
 /// @param states how positions are numbers
 /// @param <P> the type of positions
-record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves rules, StateNumbers<P> states)
+record StatedTheorem<P>(StatedForm form, FormulaValues formulas, ExactMoves rules, StateNumbers<P> states)
         implements Theorem<P> {
     /// Beyond it not all candidates are looked at, and no more are listed than [#FIRST].
     private static final int MOST_LISTED = 200_000;
@@ -66,22 +66,30 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
 
     private boolean isLost(List<BigInteger> state, Play play) {
         return form.lost()
-                .map(evaluator(state, play)::holds)
+                .map(lost -> formulas.holds(lost, numbers(state, play)))
                 .orElseGet(() -> value(state).equals(play.lostHeap()));
     }
 
+    private List<BigInteger> parameters() {
+        return formulas.parameters();
+    }
+
     private ExactEvaluator evaluator(List<BigInteger> state, Play play) {
+        return new ExactEvaluator(numbers(state, play), parameters());
+    }
+
+    private BigInteger[] numbers(List<BigInteger> state, Play play) {
         int named = state.size();
         BigInteger[] numbers = new BigInteger[named + NAMED + form.lets().size()];
         for (int i = 0; i < named; i++) {
             numbers[i] = state.get(i);
         }
         numbers[named] = play.lostHeap();
-        return new ExactEvaluator(numbers, parameters);
+        return numbers;
     }
 
     private BigInteger value(List<BigInteger> state) {
-        return evaluator(state, Play.NORMAL).value(form.value().orElseThrow());
+        return formulas.value(form.value().orElseThrow(), numbers(state, Play.NORMAL));
     }
 
     @Override
@@ -91,13 +99,13 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
 
     @Override
     public Optional<String> valuedWhere(String value) {
-        return form.written("value", states.names(), parameters).map(formula -> formula + " = " + value);
+        return form.written("value", states.names(), parameters()).map(formula -> formula + " = " + value);
     }
 
     @Override
     public Optional<String> lostWhere(Play play) {
         return covers(play)
-                ? form.written("lost", states.names(), parameters)
+                ? form.written("lost", states.names(), parameters())
                         .map(formula -> formula.replaceAll(
                                 "\\bmisere\\b", play.lostHeap().toString()))
                         .or(() -> valuedWhere(play.lostHeap().toString()))
@@ -156,7 +164,7 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     }
 
     private List<BigInteger> target(BigInteger value) {
-        List<BigInteger> known = new ArrayList<>(parameters);
+        List<BigInteger> known = new ArrayList<>(parameters());
         known.add(value);
         return known;
     }
@@ -194,7 +202,7 @@ record StatedTheorem<P>(StatedForm form, List<BigInteger> parameters, ExactMoves
     private Object quantity(String name, ExactEvaluator values, P position, Play play) {
         int parameter = form.parameters().indexOf(name);
         if (parameter >= 0) {
-            return parameters.get(parameter);
+            return parameters().get(parameter);
         }
         List<String> named = new ArrayList<>(form.numbers());
         named.addAll(List.of("misere", "value", "wins"));

@@ -7,6 +7,7 @@ import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.DigitFunctions;
 import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.ExpressionEvaluator;
 import org.grundy.lang.expression.IntExpr;
 
 /// The values of expressions for numbers of any size, without lists.
@@ -19,7 +20,7 @@ import org.grundy.lang.expression.IntExpr;
 @SuppressWarnings("ArrayRecordComponent")
 public record ExactEvaluator(BigInteger[] numbers, List<BigInteger> parameters) {
     /// The first slot of parameters that are numbers of any size.
-    public static final int PARAMETERS = 1 << 16;
+    public static final int PARAMETERS = ExpressionEvaluator.PARAMETERS;
 
     /// A power of more digits is not computed.
     private static final long MOST_BITS = 1 << 20;
