@@ -74,8 +74,8 @@ divisors divisors_ 1 5000000
 digits digits_ 1 60000000
 kayles kayles 1 100000
 split split 1 5000
-misere misere outcomes 2000000
-loopy loopy[SIZE] outcomes 200000
+misere misere outcomes 8000000
+loopy loopy[SIZE] outcomes 8000000
 euclid euclid 2 12000
 knight knight 2 15000
 queen queen 2 4000

@@ -26,6 +26,7 @@ module org.grundy.core {
     exports org.grundy.run;
     exports org.grundy.search;
     exports org.grundy.solve;
+    exports org.grundy.solve.graph;
     exports org.grundy.solve.sieve;
     exports org.grundy.text;
     exports org.grundy.value;

@@ -31,6 +31,7 @@ final class ListingRulesTest {
     private static final Map<String, String> LISTERS = Map.of(
             "org.grundy.game.MeteredOptions", "the way for all others: its receivers have a run",
             "org.grundy.game.AnyOption", "charges a run, or ends by itself after a number of candidates",
+            "org.grundy.solve.graph.CodeNumbering", "the receiver charges the run for each option",
             "org.grundy.solve.DenseValues", "its receiver charges the run for many options at once",
             "org.grundy.catalog.heap.TakeRange", "rules that pass on what they are handed, in a lambda",
             "org.grundy.misere.tame.HeapsOfRules", "the receiver has a run",

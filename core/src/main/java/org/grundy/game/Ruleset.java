@@ -52,6 +52,15 @@ public interface Ruleset<P> {
         return Optional.empty();
     }
 
+    /// Numbers for positions of the kind of this one, for graphs of positions that may come again: they are few small
+    /// numbers that stand in a `long`. What does not fit has no code, and options that lead there throw
+    /// [IllegalStateException]. No position is [#lost]. For one thread.
+    ///
+    /// @param like a position of the kind
+    default Optional<Coding<P>> packing(P like) {
+        return Optional.empty();
+    }
+
     /// Whether an option can be anything else than a single position. False lets statistics other than
     /// Grundy values be computed on positions themselves and not on multisets of components.
     default boolean splits() {

@@ -15,8 +15,9 @@ sealed interface CompactTable {
     /// A table of nothing yet, so long as [TableGrowth] has it begin; the memory of all of it is charged.
     ///
     /// @param size how long it will be
-    static CompactTable of(int size, Run run) {
-        boolean spare = size > SPARED_FROM;
+    /// @param small whether a byte is enough for every cell
+    static CompactTable of(int size, boolean small, Run run) {
+        boolean spare = small || size > SPARED_FROM;
         run.memory(spare ? size : 2L * size);
         int first = TableGrowth.first(size);
         return spare ? new Bytes(new byte[first]) : new Shorts(new short[first]);

@@ -23,7 +23,7 @@ final class FilledValues<P> implements StatisticValues<P> {
 
     private static CompactTable fill(TableFiller filling, int size, Run run) {
         run.expect(run.spent() + size);
-        CompactTable cells = CompactTable.of(size, run);
+        CompactTable cells = CompactTable.of(size, filling.fitsBytes(), run);
         int[] stamps = new int[filling.firstStamps()];
         int round = 1;
         int done = 0;

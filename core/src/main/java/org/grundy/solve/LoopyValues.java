@@ -1,13 +1,12 @@
 package org.grundy.solve;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Run;
+import org.grundy.solve.graph.PositionGraph;
+import org.grundy.solve.graph.PositionGraph.Predecessors;
 import org.grundy.value.LoopyLabel;
 import org.grundy.value.Mex;
 
@@ -39,22 +38,31 @@ public final class LoopyValues<P> {
     /// @param start the position to begin from
     /// @param run charged for every position
     public LoopyValues(Ruleset<P> rules, P start, Run run) {
-        this.graph = new PositionGraph<>(rules, start, run);
+        this(Retrograde.reached(rules, start, run), run);
+    }
+
+    /// Labels all positions of a graph.
+    ///
+    /// @param run charged for the work
+    public LoopyValues(PositionGraph<P> graph, Run run) {
+        this.graph = graph;
         this.run = run;
+        run.memory(4L * Integer.BYTES * graph.size());
         this.values = new int[graph.size()];
         this.stamps = new int[graph.size()];
         Arrays.fill(values, NONE);
         label();
     }
 
-    /// The label of a position that can be reached.
+    /// The label of a position that is in the graph.
     public LoopyLabel of(P position) {
-        int number = graph.number(position);
+        int number = graph.find(position);
         if (values[number] != NONE) {
             return new LoopyLabel.Finite(values[number], stamps[number]);
         }
         Set<Integer> reachable = new TreeSet<>();
-        for (int option : graph.options(number)) {
+        for (int at = graph.from(number); at < graph.to(number); at++) {
+            int option = graph.option(at);
             if (values[option] != NONE) {
                 reachable.add(values[option]);
             }
@@ -68,32 +76,70 @@ public final class LoopyValues<P> {
     }
 
     private void label() {
-        List<List<Integer>> predecessors = graph.predecessors();
+        Predecessors predecessors = graph.predecessors();
         Mex mex = new Mex();
-        Deque<Integer> waiting = new ArrayDeque<>();
-        boolean[] queued = new boolean[graph.size()];
+        Waiting waiting = new Waiting(graph.size());
         for (int i = 0; i < graph.size(); i++) {
             waiting.add(i);
-            queued[i] = true;
         }
-        while (!waiting.isEmpty()) {
-            int number = waiting.remove();
-            queued[number] = false;
+        while (waiting.any()) {
+            int number = waiting.next();
             if (values[number] == NONE && settles(number, mex)) {
                 stamps[number] = labelled++;
-                for (int before : predecessors.get(number)) {
-                    enqueue(before, waiting, queued);
-                    predecessors.get(before).forEach(twice -> enqueue(twice, waiting, queued));
-                }
+                enqueueBefore(number, predecessors, waiting);
             }
         }
     }
 
-    private void enqueue(int number, Deque<Integer> waiting, boolean[] queued) {
+    /// Those from which a position can be reached in one move or two.
+    private void enqueueBefore(int number, Predecessors predecessors, Waiting waiting) {
+        int[] starts = predecessors.starts();
+        for (int at = starts[number]; at < starts[number + 1]; at++) {
+            int before = predecessors.all()[at];
+            enqueue(before, waiting);
+            for (int twice = starts[before]; twice < starts[before + 1]; twice++) {
+                enqueue(predecessors.all()[twice], waiting);
+            }
+        }
+    }
+
+    private void enqueue(int number, Waiting waiting) {
         run.option();
-        if (values[number] == NONE && !queued[number]) {
-            queued[number] = true;
+        if (values[number] == NONE) {
             waiting.add(number);
+        }
+    }
+
+    /// Numbers that wait in a ring, each once.
+    private static final class Waiting {
+        private final int[] ring;
+        private final boolean[] queued;
+        private int first;
+        private int count;
+
+        Waiting(int size) {
+            ring = new int[size];
+            queued = new boolean[size];
+        }
+
+        boolean any() {
+            return count > 0;
+        }
+
+        void add(int number) {
+            if (!queued[number]) {
+                queued[number] = true;
+                int end = first + count++;
+                ring[end >= ring.length ? end - ring.length : end] = number;
+            }
+        }
+
+        int next() {
+            int number = ring[first];
+            first = first + 1 == ring.length ? 0 : first + 1;
+            count--;
+            queued[number] = false;
+            return number;
         }
     }
 
@@ -102,13 +148,15 @@ public final class LoopyValues<P> {
         if (graph.won(number)) {
             return false;
         }
-        for (int option : graph.options(number)) {
+        for (int at = graph.from(number); at < graph.to(number); at++) {
+            int option = graph.option(at);
             if (values[option] != NONE) {
                 mex.add(values[option]);
             }
         }
         int value = mex.result();
-        for (int option : graph.options(number)) {
+        for (int at = graph.from(number); at < graph.to(number); at++) {
+            int option = graph.option(at);
             if (values[option] == NONE && !reverts(option, value)) {
                 return false;
             }
@@ -122,9 +170,9 @@ public final class LoopyValues<P> {
         if (graph.won(option)) {
             return true;
         }
-        for (int answer : graph.options(option)) {
+        for (int at = graph.from(option); at < graph.to(option); at++) {
             run.option();
-            if (values[answer] == value) {
+            if (values[graph.option(at)] == value) {
                 return true;
             }
         }

@@ -1,53 +1,76 @@
 package org.grundy.solve;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.List;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Run;
+import org.grundy.solve.graph.PositionGraph;
+import org.grundy.solve.graph.PositionGraph.Predecessors;
 import org.grundy.value.Outcome;
 
-/// Who wins each position that can be reached from one, and in how many moves, by working backwards from
+/// Who wins each position of a graph, and in how many moves, by working backwards from
 /// the ends of play. Positions may come again: those from which neither player can force an end are draws.
 ///
 /// Cost: O(V + E). For rules that do not split. Made inside [Run#attempt].
 ///
 /// Source: Zermelo (1913) in spirit; Smith (1966) for draws.
-final class Retrograde<P> {
+///
+/// @param <P> the type of positions
+public final class Retrograde<P> {
     private static final int UNDECIDED = -1;
 
     private final PositionGraph<P> graph;
     private final boolean terminalWins;
-    private final int[] remoteness;
-    private final boolean[] wins;
+    /// Twice the number of moves, and 1 more where the player to move wins.
+    private final int[] ends;
+    private final int[] decided;
+    private int last;
 
     Retrograde(Ruleset<P> rules, P start, Play play, Run run) {
-        this.graph = new PositionGraph<>(rules, start, run);
+        this(reached(rules, start, run), play, run);
+    }
+
+    /// Decides all positions of a graph.
+    public Retrograde(PositionGraph<P> graph, Play play, Run run) {
+        this.graph = graph;
         this.terminalWins = play == Play.MISERE;
-        this.remoteness = new int[graph.size()];
-        this.wins = new boolean[graph.size()];
-        Arrays.fill(remoteness, UNDECIDED);
-        decide();
+        run.memory(3L * Integer.BYTES * graph.size());
+        this.ends = new int[graph.size()];
+        this.decided = new int[graph.size()];
+        Arrays.fill(ends, UNDECIDED);
+        decide(run);
     }
 
-    /// Whether a position can be reached from the one with which it began.
+    static <P> PositionGraph<P> reached(Ruleset<P> rules, P start, Run run) {
+        PositionGraph<P> graph = PositionGraph.of(rules, run);
+        graph.reach(start);
+        return graph;
+    }
+
+    /// Whether a position is in the graph.
     boolean reaches(P position) {
-        return graph.has(position);
+        return graph.find(position) >= 0;
     }
 
+    /// Who wins a position that is in the graph.
     Outcome outcome(P position) {
-        int number = graph.number(position);
-        if (remoteness[number] == UNDECIDED) {
+        return outcome(graph.find(position));
+    }
+
+    /// Who wins a position of the graph.
+    ///
+    /// @param number of the position
+    public Outcome outcome(int number) {
+        int end = ends[number];
+        if (end == UNDECIDED) {
             return Outcome.D;
         }
-        return wins[number] ? Outcome.N : Outcome.P;
+        return (end & 1) != 0 ? Outcome.N : Outcome.P;
     }
 
     /// In how many moves play ends when the winner hurries and the loser delays; -1 for a draw.
     int remoteness(P position) {
-        return remoteness[graph.number(position)];
+        return ends[graph.find(position)] >> 1;
     }
 
     int positions() {
@@ -56,31 +79,33 @@ final class Retrograde<P> {
 
     /// Breadth first from the terminal positions and those won or lost at once: a position is won when its
     /// first lost option is, and lost when its last option is found won.
-    private void decide() {
-        List<List<Integer>> predecessors = graph.predecessors();
+    private void decide(Run run) {
+        Predecessors predecessors = graph.predecessors();
         int[] open = new int[graph.size()];
-        Deque<Integer> decided = new ArrayDeque<>();
         for (int i = 0; i < graph.size(); i++) {
-            open[i] = graph.options(i).length;
+            open[i] = graph.to(i) - graph.from(i);
             if (graph.won(i) || graph.lost(i)) {
-                settle(i, graph.won(i), 0, decided);
+                settle(i, graph.won(i), 0);
             } else if (open[i] == 0) {
-                settle(i, terminalWins, 0, decided);
+                settle(i, terminalWins, 0);
             }
         }
-        while (!decided.isEmpty()) {
-            int number = decided.remove();
-            for (int before : predecessors.get(number)) {
-                if (remoteness[before] == UNDECIDED && (!wins[number] || --open[before] == 0)) {
-                    settle(before, !wins[number], remoteness[number] + 1, decided);
+        for (int next = 0; next < last; next++) {
+            int number = decided[next];
+            boolean wins = (ends[number] & 1) != 0;
+            int to = predecessors.starts()[number + 1];
+            run.options(to - predecessors.starts()[number]);
+            for (int at = predecessors.starts()[number]; at < to; at++) {
+                int before = predecessors.all()[at];
+                if (ends[before] == UNDECIDED && (!wins || --open[before] == 0)) {
+                    settle(before, !wins, (ends[number] >> 1) + 1);
                 }
             }
         }
     }
 
-    private void settle(int number, boolean won, int moves, Deque<Integer> decided) {
-        wins[number] = won;
-        remoteness[number] = moves;
-        decided.add(number);
+    private void settle(int number, boolean won, int moves) {
+        ends[number] = 2 * moves + (won ? 1 : 0);
+        decided[last++] = number;
     }
 }

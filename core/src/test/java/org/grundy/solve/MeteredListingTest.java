@@ -26,6 +26,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.solve.graph.PositionGraph;
 import org.grundy.text.Messages;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +76,7 @@ class MeteredListingTest {
 
     @Test
     void the_graph_of_positions() {
-        endsInTime(rules -> new PositionGraph<>(rules, 1, run));
+        endsInTime(rules -> PositionGraph.of(rules, run).reach(1));
     }
 
     @Test
@@ -86,7 +87,7 @@ class MeteredListingTest {
                 out.looked(1);
             }
         });
-        assertThat(run.attempt(() -> new PositionGraph<>(heaps, BigInteger.ONE, run)))
+        assertThat(run.attempt(() -> Retrograde.reached(heaps, BigInteger.ONE, run)))
                 .isInstanceOf(Solved.Undecided.class);
         assertThat(nanos.get()).isLessThan(1500 * MILLI);
     }

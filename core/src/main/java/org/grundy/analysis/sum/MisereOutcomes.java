@@ -1,12 +1,14 @@
 package org.grundy.analysis.sum;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.run.Run;
+import org.grundy.solve.CodedValues;
 import org.grundy.solve.CompoundSearch;
 import org.grundy.solve.Solver;
 import org.grundy.solve.StatisticValues;
@@ -23,6 +25,12 @@ public interface MisereOutcomes<P> {
     /// @param components exactly one if the rules do not split
     Outcome of(List<P> components);
 
+    /// The same for one position by its code, where outcomes are kept in a table: 0 where the player to move loses, 1
+    /// where that player wins.
+    default Optional<CodedValues<P>> coded() {
+        return Optional.empty();
+    }
+
     /// Outcomes by the cheaper way that the rules allow. Misère outcomes of components are not decided by
     /// numbers of the components, so where rules split whole sums are searched.
     ///
@@ -36,7 +44,22 @@ public interface MisereOutcomes<P> {
                     search.outcome(List.of(new ComponentChange<>(0, largest.game(), position, components)));
         }
         Ruleset<P> rules = largest.game().rules();
-        StatisticValues<P> outcomes = Solver.misereOutcomes(rules, position, run);
-        return components -> outcomes.of(components.getFirst()) == 1 ? Outcome.N : Outcome.P;
+        return new Tabulated<>(Solver.misereOutcomes(rules, position, run));
+    }
+
+    /// Outcomes of single positions.
+    ///
+    /// @param outcomes 1 where the player to move wins
+    /// @param <P> the type of positions
+    record Tabulated<P>(StatisticValues<P> outcomes) implements MisereOutcomes<P> {
+        @Override
+        public Outcome of(List<P> components) {
+            return outcomes.of(components.getFirst()) == 1 ? Outcome.N : Outcome.P;
+        }
+
+        @Override
+        public Optional<CodedValues<P>> coded() {
+            return outcomes.coded();
+        }
     }
 }

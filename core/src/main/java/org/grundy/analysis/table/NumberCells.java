@@ -11,7 +11,7 @@ import org.grundy.value.Outcome;
 /// Fills a [Table] from values that are numbers in memory: nothing is made for a cell but its position.
 ///
 /// @param values of the positions of the table; negative for a won position, [#ELSEWHERE] where it is not in memory
-/// @param quantity values or outcomes, of normal play
+/// @param quantity values, or outcomes where 0 is a lost position
 /// @param run charged for each cell
 /// @param otherwise fills the cell of a position whose value is elsewhere
 /// @param <P> the type of positions
@@ -54,7 +54,7 @@ record NumberCells<P>(ToIntFunction<P> values, TableQuantity quantity, Run run, 
         if (value == ELSEWHERE) {
             otherwise.accept(cell);
         } else if (quantity == TableQuantity.OUTCOME) {
-            table.set(cell, TableComputation.code(value == 0 ? Outcome.P : Outcome.N));
+            table.set(cell, Table.code(value == 0 ? Outcome.P : Outcome.N));
         } else if (value >= 0) {
             table.set(cell, value);
         }

@@ -97,7 +97,7 @@ public final class SumTable {
     private Optional<BigInteger> value(Sum sum) {
         return switch (quantity) {
             case GRUNDY -> grundy(sum);
-            case OUTCOME -> outcome(sum).map(outcome -> BigInteger.valueOf(TableComputation.code(outcome)));
+            case OUTCOME -> outcome(sum).map(outcome -> BigInteger.valueOf(Table.code(outcome)));
             case MOVES -> TableComputation.count(analyze(sum).winning());
             case REMOTENESS, SUSPENSE -> Optional.empty();
         };

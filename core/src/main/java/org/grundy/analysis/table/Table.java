@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.game.Play;
 import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
 
 /// A number for each position of a line or a rectangle, as far as they are known. Exact.
 ///
@@ -33,6 +34,15 @@ public final class Table {
         this.y = region.y();
         this.cells = new int[Math.toIntExact(region.size())];
         Arrays.fill(cells, UNKNOWN);
+    }
+
+    /// The number that stands for an outcome.
+    static int code(Outcome outcome) {
+        return switch (outcome) {
+            case P -> 0;
+            case N -> 1;
+            case D -> 2;
+        };
     }
 
     /// @param value at least 0

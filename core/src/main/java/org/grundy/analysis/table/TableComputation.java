@@ -23,6 +23,7 @@ import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.solve.CodedValues;
 import org.grundy.solve.ComponentStatistic;
 import org.grundy.solve.EntailingValues;
 import org.grundy.solve.LoopyValues;
@@ -42,18 +43,20 @@ public final class TableComputation<P> {
     private final Run run;
     private final GrundyEvaluator<P> evaluator;
     private final EntailingValues<P> entailing;
+    private final RepeatingCells<P> repeating;
     private @Nullable ComponentStatistic<P> lengths;
     private @Nullable MisereOutcomes<P> misereOutcome;
     /// What the last analysis of a position fell short of.
     private Optional<Solved.Undecided<?>> lastShortfall = Optional.empty();
 
-    private TableComputation(Game<P> game, Play play, P corner, Run run) {
+    private TableComputation(Game<P> game, Play play, Region<P> region, Run run) {
+        this.corner = region.corner();
         this.game = new SharedValues<>(game, corner);
         this.play = play;
-        this.corner = corner;
         this.run = run;
         this.evaluator = new GrundyEvaluator<>(new Component<>(this.game, corner), run);
         this.entailing = new EntailingValues<>(game.rules(), run);
+        this.repeating = new RepeatingCells<>(game.rules(), region, play, run);
     }
 
     /// The table of a game over a region.
@@ -67,7 +70,7 @@ public final class TableComputation<P> {
     ///
     /// @param name of what the region shows
     static <P> Table of(String name, Game<P> game, Region<P> region, TableQuantity quantity, Play play, Run run) {
-        TableComputation<P> tabulation = new TableComputation<>(game, play, region.corner(), run);
+        TableComputation<P> tabulation = new TableComputation<>(game, play, region, run);
         Table table = new Table(name, quantity, play, region);
         tabulation.prepare(quantity);
         Function<P, Optional<BigInteger>> cell = tabulation.cell(quantity);
@@ -87,14 +90,21 @@ public final class TableComputation<P> {
     /// Values that are all there is to know of a cell, where they are numbers in memory. Who wins is asked of a theorem
     /// first: that may need no values.
     private Optional<ToIntFunction<P>> numbers(TableQuantity quantity) {
-        if (!isByValues(quantity) || game.rules().entails()) {
-            return Optional.empty();
+        Optional<CodedValues<P>> coded =
+                game.rules().entails() || !game.theorems().isEmpty()
+                        ? Optional.empty()
+                        : isByValues(quantity) ? game.coded() : misere(quantity);
+        if (coded.isPresent()
+                || quantity != TableQuantity.GRUNDY
+                || game.rules().entails()) {
+            return coded.map(NumberCells::of);
         }
-        if (game.theorems().isEmpty() && game.coded().isPresent()) {
-            return game.coded().map(NumberCells::of);
-        }
-        return quantity == TableQuantity.GRUNDY
-                ? game.valuation().flatMap(valuation -> run.find(() -> valuation.table(corner, run)))
+        return game.valuation().flatMap(valuation -> run.find(() -> valuation.table(corner, run)));
+    }
+
+    private Optional<CodedValues<P>> misere(TableQuantity quantity) {
+        return quantity == TableQuantity.OUTCOME && play == Play.MISERE
+                ? run.find(() -> misereOutcomes().coded())
                 : Optional.empty();
     }
 
@@ -151,20 +161,11 @@ public final class TableComputation<P> {
 
     private Function<P, Optional<BigInteger>> cell(TableQuantity quantity) {
         return switch (quantity) {
-            case OUTCOME -> position -> outcome(position).map(each -> BigInteger.valueOf(code(each)));
+            case OUTCOME -> position -> outcome(position).map(each -> BigInteger.valueOf(Table.code(each)));
             case GRUNDY -> this::grundy;
             case MOVES -> this::moves;
             case REMOTENESS -> length(Statistic.REMOTENESS, Statistic.MISERE_REMOTENESS);
             case SUSPENSE -> length(Statistic.SUSPENSE, Statistic.MISERE_SUSPENSE);
-        };
-    }
-
-    /// The number that stands for an outcome.
-    static int code(Outcome outcome) {
-        return switch (outcome) {
-            case P -> 0;
-            case N -> 1;
-            case D -> 2;
         };
     }
 
@@ -176,12 +177,24 @@ public final class TableComputation<P> {
             OptionalInt value = entailing.value(position);
             return value.isPresent() ? Optional.of(BigInteger.valueOf(value.getAsInt())) : Optional.empty();
         }
-        return evaluator.value(position).map(Valued::grundy).or(() -> finiteLabel(position));
+        return value(position).or(() -> finiteLabel(position));
+    }
+
+    /// The value by theorems, by the game's own way or by search; not by the label of a position that can come again.
+    private Optional<BigInteger> value(P position) {
+        if (repeating.has(position)) {
+            return Optional.empty();
+        }
+        Optional<BigInteger> value = evaluator.value(position).map(Valued::grundy);
+        if (value.isEmpty() && isLoopy(position)) {
+            repeating.begin();
+        }
+        return value;
     }
 
     /// The label of a position that can come again, if that is a value.
     private Optional<BigInteger> finiteLabel(P position) {
-        return loopy() && label(position) instanceof LoopyLabel.Finite finite
+        return isLoopy(position) && label(position) instanceof LoopyLabel.Finite finite
                 ? Optional.of(BigInteger.valueOf(finite.value()))
                 : Optional.empty();
     }
@@ -190,18 +203,22 @@ public final class TableComputation<P> {
     /// position has none only if it is loony.
     private boolean isInfinite(P position) {
         return game.rules().entails()
-                || (loopy()
+                || (isLoopy(position)
                         && run.attempt(() -> label(position) instanceof LoopyLabel.Infinite)
                                 .toOptional()
                                 .orElse(false));
     }
 
-    private boolean loopy() {
-        return evaluator.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+    private boolean isLoopy(P position) {
+        return repeating.has(position)
+                || evaluator
+                        .shortfall()
+                        .filter(end -> end.limit() == Limit.LOOPY)
+                        .isPresent();
     }
 
     private LoopyLabel label(P position) {
-        return new LoopyValues<>(game.rules(), position, run).of(position);
+        return repeating.label(position).orElseGet(() -> new LoopyValues<>(game.rules(), position, run).of(position));
     }
 
     private Optional<Outcome> outcome(P position) {
@@ -219,18 +236,29 @@ public final class TableComputation<P> {
         if (game.rules().lost(position)) {
             return Optional.of(Outcome.P);
         }
-        return play == Play.NORMAL
-                ? grundy(position).map(value -> value.signum() == 0 ? Outcome.P : Outcome.N)
-                : run.attempt(() -> misereOutcome(position)).toOptional();
+        return repeating
+                .outcome(position)
+                .or(() -> play == Play.NORMAL
+                        ? value(position).map(value -> value.signum() == 0 ? Outcome.P : Outcome.N)
+                        : misereOutcome(position))
+                .or(() -> repeating.outcome(position));
     }
 
-    private Outcome misereOutcome(P position) {
+    private Optional<Outcome> misereOutcome(P position) {
+        Solved<Outcome> solved = run.attempt(() -> misereOutcomes().of(List.of(position)));
+        if (solved instanceof Solved.Undecided<Outcome> end && end.limit() == Limit.LOOPY) {
+            repeating.begin();
+        }
+        return solved.toOptional();
+    }
+
+    private MisereOutcomes<P> misereOutcomes() {
         MisereOutcomes<P> outcomes = misereOutcome;
         if (outcomes == null) {
             outcomes = MisereOutcomes.upTo(new Component<>(game, corner), run);
             misereOutcome = outcomes;
         }
-        return outcomes.of(List.of(position));
+        return outcomes;
     }
 
     private Optional<BigInteger> moves(P position) {

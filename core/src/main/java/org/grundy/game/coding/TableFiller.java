@@ -32,4 +32,9 @@ public interface TableFiller {
     default int firstStamps() {
         return 1 << 8;
     }
+
+    /// Whether a byte is known to be enough for every cell.
+    default boolean fitsBytes() {
+        return false;
+    }
 }

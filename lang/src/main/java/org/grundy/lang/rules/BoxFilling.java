@@ -33,6 +33,12 @@ final class BoxFilling implements TableFiller {
         return few ? StretchCompiler.FEW : TableFiller.super.firstStamps();
     }
 
+    /// Who wins is 0 or 1.
+    @Override
+    public boolean fitsBytes() {
+        return misere;
+    }
+
     @Override
     public int fill(byte[] table, int[] stamps, int round, int from, int to, Run run) {
         return stretch(table, stamps, round, from, to, run);

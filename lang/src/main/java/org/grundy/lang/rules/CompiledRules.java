@@ -225,4 +225,11 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
         return StateBox.of(game, measures, upTo.shared())
                 .map(box -> new BoxCoding(this, box, execution.filler(measures, box)));
     }
+
+    @Override
+    public Optional<Coding<RuleState>> packing(RuleState like) {
+        return like.isNimber()
+                ? Optional.empty()
+                : PackedCoding.of(game, lister).map(coding -> coding);
+    }
 }

@@ -89,6 +89,11 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
             unrolled(loop, few.get());
             return;
         }
+        Optional<FewPowers> powers = loop.inner && meter.inOrder() ? FewPowers.of(loop.frame, set) : Optional.empty();
+        if (powers.isPresent()) {
+            powers(loop, powers.get());
+            return;
+        }
         switch (set) {
             case SetExpr.Single(IntExpr value) -> single(loop, value);
             case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
@@ -140,6 +145,21 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         for (long number : numbers) {
             loop.with(new MethodFrame.Local(number, MethodFrame.Local.Kind.KNOWN), Interval.of(number));
         }
+    }
+
+    /// All that can be asked for are charged at once: more than there are only where the bound is small.
+    private void powers(Loop loop, FewPowers powers) {
+        CodeBuilder code = loop.code();
+        charge(code, each -> each.loadConstant(powers.all().size()));
+        int bound = code.allocateLocal(TypeKind.INT);
+        new IntExprEmitter(loop.frame).narrow(powers.bound());
+        code.istore(bound);
+        Label done = code.newLabel();
+        for (long power : powers.all()) {
+            code.iload(bound).loadConstant((int) power).if_icmplt(done);
+            loop.with(new MethodFrame.Local(power, MethodFrame.Local.Kind.KNOWN), Interval.of(power));
+        }
+        code.labelBinding(done);
     }
 
     private void range(Loop loop, SetExpr.Range range) {

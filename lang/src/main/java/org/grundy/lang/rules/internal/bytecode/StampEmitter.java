@@ -185,7 +185,9 @@ final class StampEmitter {
                 clauses.add(frame, term.each(), each -> add(each, term, at, value, skip));
             }
         }
-        if (form.bits()) {
+        if (form.misere()) {
+            code.loadConstant(2L).lstore(at.marks); // every option so far was won
+        } else if (form.bits()) {
             code.lload(at.marks).lconst_1().iload(value).lshl().lor().lstore(at.marks);
         } else {
             code.aload(at.stamps)
