@@ -14,5 +14,6 @@ Extraction "checks.ml"
   node_kayles_moves
   arc_kayles_moves
   cram_moves
+  chomp_moves
   check_quotient
   check_for_all.

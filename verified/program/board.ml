@@ -33,13 +33,14 @@ let pieces board set =
 (* A claim: a piece, its value, and answers: the set that a move leaves, and the move of which it is the reply. *)
 type claim = { piece : string; value : int; answers : (string * move) list }
 
-type table = { board : t; claims : claim array; index : (string, int) Hashtbl.t }
+type table = { board : t; claims : claim array; index : (string, int) Hashtbl.t; split : string -> string list }
 
-let table board claims =
+(* A set falls into its pieces if nothing else is said. *)
+let table ?split board claims =
   let claims = Array.of_list claims in
   let index = Hashtbl.create (2 * Array.length claims) in
   Array.iteri (fun i c -> if not (Hashtbl.mem index c.piece) then Hashtbl.add index c.piece i) claims;
-  { board; claims; index }
+  { board; claims; index; split = (match split with Some given -> given | None -> pieces board) }
 
 (* The arguments that the proved check takes. *)
 let checked table check =
@@ -50,7 +51,7 @@ let checked table check =
   let at array i = array.(Period_claim.of_int i) in
   let find n = Hashtbl.find_opt table.index (Bits.of_n size n) in
   let index n = Period_claim.int (match find n with Some i -> i | None -> count) in
-  let split n = List.map Bits.to_n (pieces table.board (Bits.of_n size n)) in
+  let split n = List.map Bits.to_n (table.split (Bits.of_n size n)) in
   let answer p q =
     match find p with
     | None -> None

@@ -1,7 +1,7 @@
 (** Bash's game: from a heap of n, one to most tokens are taken. *)
 
-From Coq Require Import List Arith Lia.
-From Grundy Require Import Game Pattern.
+From Coq Require Import List NArith Arith Lia.
+From Grundy Require Import Game Grundy Pattern.
 Import ListNotations.
 
 Definition bash_options (most n : nat) : list nat := map (fun k => n - k) (seq 1 (Nat.min most n)).
@@ -56,4 +56,16 @@ Proof.
       destruct (n mod S most) eqn:zero; [|lia]. exfalso. apply other. rewrite Nat.sub_0_r in rest. rewrite rest.
       rewrite Nat.mod_add by lia. apply Nat.mod_small. lia.
     + rewrite rest, Nat.mod_add by lia. apply Nat.mod_small. lia.
+Qed.
+
+Theorem bash_value most n : grundy (bash most) n = N.of_nat (n mod (S most)).
+Proof.
+  apply (@grundy_by_conditions (bash most) (fun n => N.of_nat (n mod (S most)))); clear n; simpl position; simpl options.
+  - intros n q move equal. apply bash_options_spec in move as (k & range & enough & ->). apply Nnat.Nat2N.inj in equal.
+    revert equal. apply other_rest; lia.
+  - intros n u low. pose proof (Nat.mod_upper_bound n (S most)). pose proof (Nat.mod_le n (S most)).
+    pose proof (Nat.div_mod n (S most)). exists (n - (n mod S most - N.to_nat u)). split.
+    + apply bash_options_spec. exists (n mod S most - N.to_nat u). lia.
+    + replace (n - (n mod S most - N.to_nat u)) with (N.to_nat u + n / S most * S most) by lia.
+      rewrite Nat.mod_add, Nat.mod_small by lia. apply Nnat.N2Nat.id.
 Qed.

@@ -35,11 +35,14 @@ Proof.
   - intros p u low. exists (N.to_nat u). split; [apply in_seq; lia | lia].
 Qed.
 
-Theorem nim_lost l : lost nim l <-> heaps_xor l = 0.
+Theorem nim_value l : grundy nim l = heaps_xor l.
 Proof.
-  unfold nim. rewrite sums_lost. replace (map (value (alone heap)) l) with (map N.of_nat l); [easy|].
-  apply map_ext. intro n. now rewrite alone_value, heap_grundy.
+  unfold nim. rewrite sprague_grundy_list. unfold heaps_xor. f_equal. apply map_ext. intro n.
+  now rewrite alone_value, heap_grundy.
 Qed.
+
+Theorem nim_lost l : lost nim l <-> heaps_xor l = 0.
+Proof. now rewrite lost_iff_zero, nim_value. Qed.
 
 (** ** Misère play *)
 

@@ -2,7 +2,7 @@
     one coin goes to any square before its own. *)
 
 From Coq Require Import List NArith Arith Lia.
-From Grundy Require Import Game Nimsum Pattern.
+From Grundy Require Import Game Nimsum Grundy Pattern.
 Import ListNotations.
 
 Fixpoint alter (f : nat -> nat) (i : nat) (l : list nat) : list nat :=
@@ -104,13 +104,16 @@ Proof.
     split; [lia|]. split; [easy|]. split; [lia|]. replace (first + S i) with (S first + i) by lia. apply N.lxor_assoc.
 Qed.
 
-Theorem nimble_lost l : lost nimble l <-> coins_xor 0 l = 0%N.
+Theorem nimble_value l : grundy nimble l = coins_xor 0 l.
 Proof.
-  apply (@lost_by_pattern nimble (fun l => coins_xor 0 l = 0%N)); clear l.
-  - intro l. destruct (N.eq_dec (coins_xor 0 l) 0); auto.
-  - intros p q zero move there. apply nimble_options_spec in move as (i & j & range & some & ->).
-    rewrite after_move, zero in there by easy. simpl in there. apply N.lxor_eq in there. lia.
-  - intros p some. destruct (coin_to_move p 0 0%N) as (i & j & within & coin & less & zero); [lia|].
+  apply (@grundy_by_conditions nimble (coins_xor 0)); clear l.
+  - intros p q move equal. apply nimble_options_spec in move as (i & j & range & some & ->).
+    rewrite after_move in equal by easy. rewrite <- (N.lxor_0_r (coins_xor 0 p)) in equal at 2.
+    apply lxor_injective, N.lxor_eq in equal. lia.
+  - intros p u low. destruct (coin_to_move p 0 u low) as (i & j & within & coin & less & equal).
     exists (alter S j (alter pred i p)). split; [apply nimble_options_spec; exists i, j; auto|].
     now rewrite after_move.
 Qed.
+
+Theorem nimble_lost l : lost nimble l <-> coins_xor 0 l = 0%N.
+Proof. now rewrite lost_iff_zero, nimble_value. Qed.

@@ -2,7 +2,7 @@
     of one step, at least one, go down to the next step; from the first step they are gone. *)
 
 From Coq Require Import List NArith Arith Lia.
-From Grundy Require Import Game Nimsum Pattern.
+From Grundy Require Import Game Nimsum Grundy Pattern.
 Import ListNotations.
 
 (** How many coins fall below the first step of the list, and what is left on it. *)
@@ -87,12 +87,13 @@ Proof.
     + simpl. rewrite <- equal. destruct counts; simpl in *; [|easy]. rewrite zero by easy. now rewrite Nat.add_0_r.
 Qed.
 
-Theorem staircase_lost steps : lost staircase steps <-> odd_steps steps = 0%N.
+Theorem staircase_value steps : grundy staircase steps = odd_steps steps.
 Proof.
-  apply (@lost_by_pattern staircase (fun steps => odd_steps steps = 0%N)); clear steps.
-  - intro steps. destruct (N.eq_dec (odd_steps steps) 0); auto.
-  - intros p q zero move there. apply in_map_iff in move as ((k, left) & <- & within).
-    apply (falls_change p true) in within. simpl in within. apply within. unfold odd_steps in *. simpl in there. congruence.
-  - intros p some. destruct (falls_reach p true 0%N) as (k & left & within & zero & _); [unfold odd_steps in some; lia|].
+  apply (@grundy_by_conditions staircase odd_steps); clear steps.
+  - intros p q move. apply in_map_iff in move as ((k, left) & <- & within). now apply (falls_change p true) in within.
+  - intros p u low. destruct (falls_reach p true u low) as (k & left & within & equal & _).
     exists left. split; [|easy]. now apply (in_map snd) in within.
 Qed.
+
+Theorem staircase_lost steps : lost staircase steps <-> odd_steps steps = 0%N.
+Proof. now rewrite lost_iff_zero, staircase_value. Qed.

@@ -20,6 +20,7 @@ import org.grundy.render.certificate.verdict.PeriodVerdictRecord;
 import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
 import org.grundy.render.certificate.verdict.SumVerdictRecord;
 import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
+import org.grundy.render.certificate.verdict.VerifiedVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.ConjectureRecord;
@@ -70,6 +71,7 @@ final class JsonPageTest {
             Map.entry("`check` of a sum", SumVerdictRecord.class),
             Map.entry("`check` of a changed file", ChangedVerdictRecord.class),
             Map.entry("`check` of another convention", ConventionVerdictRecord.class),
+            Map.entry("`check --verified`", VerifiedVerdictRecord.class),
             Map.entry("`genus`", GenusRecord.class),
             Map.entry("`nimber`", NimRecord.class),
             Map.entry("`games`", EntryRecord.class),

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.ClassFiles;
+import org.grundy.evidence.FormalProof;
 import org.grundy.text.Messages;
 
 /// A game as the engine needs it: rules, what is proved about them, and how positions are written.
@@ -18,6 +19,13 @@ public interface Game<P> {
 
     /// Theorems about single positions, tried in this order.
     default List<Theorem<P>> theorems() {
+        return List.of();
+    }
+
+    /// The formal proofs of what one of these theorems says.
+    ///
+    /// @param theorem its key
+    default List<FormalProof> formalProofs(String theorem) {
         return List.of();
     }
 

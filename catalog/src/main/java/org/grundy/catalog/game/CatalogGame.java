@@ -3,6 +3,7 @@ package org.grundy.catalog.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.evidence.FormalProof;
 import org.grundy.game.Game;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
@@ -55,6 +56,11 @@ public record CatalogGame<P>(
     /// This game as one of heaps; empty if its positions are no heaps.
     public Optional<Game<BigInteger>> ofHeaps() {
         return notation.ofHeaps(this);
+    }
+
+    @Override
+    public List<FormalProof> formalProofs(String theorem) {
+        return FormalProofs.of(name, theorem);
     }
 
     @Override

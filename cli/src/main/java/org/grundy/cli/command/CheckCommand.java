@@ -17,6 +17,7 @@ import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.SequenceSize;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CheckedCertificate;
+import org.grundy.render.certificate.verdict.VerifiedVerdictRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
 import org.grundy.run.Solved;
@@ -73,9 +74,7 @@ public final class CheckCommand implements CommandAction {
     private ExitCode end(Solved<CheckedCertificate> ruling, Budget budget, Console console) {
         return switch (ruling) {
             case Solved.Done<CheckedCertificate>(CheckedCertificate checked) -> {
-                console.print(json ? Json.line(checked.verdict()) : checked.words(console.language(), console.paint()));
-                boolean accepted = isVerified(console) && checked.isAccepted();
-                yield accepted ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+                yield isAccepted(checked, console) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
             case Solved.Undecided<CheckedCertificate> undecided -> {
                 console.say(undecided, budget, "check.undecided");
@@ -84,19 +83,20 @@ public final class CheckCommand implements CommandAction {
         };
     }
 
-    /// Whether the other program accepts the file, too, if one is asked; what it says is a result, but beside JSON a
-    /// note.
-    private boolean isVerified(Console console) {
+    /// Prints what is said of the certificate; whether all accept it who were asked.
+    private boolean isAccepted(CheckedCertificate checked, Console console) {
         if (program == null) {
-            return true;
+            console.print(json ? Json.line(checked.verdict()) : checked.words(console.language(), console.paint()));
+            return checked.isAccepted();
         }
         OtherChecker other = OtherChecker.ruling(program, Path.of(file));
-        if (json) {
-            console.note(other.words(console).stripTrailing());
-        } else {
-            console.print(other.words(console));
-        }
-        return other.isAccepted();
+        boolean accepted = checked.isAccepted() && other.isAccepted();
+        console.print(
+                json
+                        ? Json.line(new VerifiedVerdictRecord(
+                                accepted, checked.verdict(), program, other.ruling(), other.said()))
+                        : checked.words(console.language(), console.paint()) + other.words(console));
+        return accepted;
     }
 
     /// What the file holds; of a device, which may go on for ever, no more is read than of a file.

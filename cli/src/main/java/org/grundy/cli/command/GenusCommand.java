@@ -28,6 +28,7 @@ import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.GenusSearch;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
+import org.grundy.render.certificate.RocqClaim;
 import org.grundy.render.certificate.TamenessCertificateRecord;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
@@ -118,6 +119,7 @@ public final class GenusCommand implements CommandAction {
                     "--certificate proves what is tame in ordinary sums, and the rules say that sums are played otherwise",
                     "--certificate 只证明普通的和中的驯良性，而规则规定和的玩法不是普通的");
         }
+        RocqClaim.refuse(file);
         return ResultFile.of("--certificate", file);
     }
 

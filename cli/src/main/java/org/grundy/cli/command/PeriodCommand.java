@@ -1,6 +1,8 @@
 package org.grundy.cli.command;
 
+import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.grundy.catalog.game.CatalogGame;
 import org.grundy.cli.console.CommandAction;
@@ -27,6 +29,7 @@ import org.grundy.heap.store.ValueBlocks;
 import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
+import org.grundy.render.certificate.RocqClaim;
 import org.grundy.render.certificate.WindowCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
@@ -127,7 +130,10 @@ public final class PeriodCommand implements CommandAction {
 
     private Optional<Output<PeriodProof>> proof(Console console) {
         return Optional.ofNullable(certificate)
-                .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
+                .map(name -> Output.file(
+                        console,
+                        ResultFile.of("--certificate", name),
+                        RocqClaim.isNamed(name) ? PeriodCommand::writeClaim : PeriodCommand::writeProof));
     }
 
     /// Writes the certificate and prints what was found.
@@ -223,6 +229,7 @@ public final class PeriodCommand implements CommandAction {
     }
 
     private ExitCode values(SequenceRules rules, String folder, Console console) {
+        Optional.ofNullable(certificate).ifPresent(RocqClaim::refuse);
         Optional<Output<SequenceCertificate>> proof = Optional.ofNullable(certificate)
                 .map(name -> Output.file(
                         console,
@@ -251,6 +258,11 @@ public final class PeriodCommand implements CommandAction {
                 .orElseGet(() -> PeriodCertificateRecord.of(
                         search.sequence().certificate(run).orElseThrow()));
         CertificateFile.write(proof, new MeteredOutput(out, run));
+    }
+
+    private static void writeClaim(PeriodProof search, Run run, OutputStream out) throws IOException {
+        String claim = RocqClaim.of(search.period().orElseThrow());
+        new MeteredOutput(out, run).write(claim.getBytes(StandardCharsets.UTF_8));
     }
 
     private int exceptions(Budget budget) {

@@ -16,6 +16,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.certificate.QuotientCertificateRecord;
+import org.grundy.render.certificate.RocqClaim;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
@@ -71,6 +72,7 @@ public final class QuotientCommand implements CommandAction {
         OptionalInt last = to == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
+        Optional.ofNullable(certificate).ifPresent(RocqClaim::refuse);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Outputs.checkPrintedOnce(json || gap, pictures);
         List<Output<QuotientReport>> drawn = pictures.prepare(console);

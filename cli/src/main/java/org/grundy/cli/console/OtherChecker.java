@@ -40,12 +40,16 @@ public record OtherChecker(String program, int exit, List<String> said) {
         return exit == ExitCode.ANSWERED.code();
     }
 
+    /// What it says of the certificate: `accepted`, `refused` or `unread`.
+    public String ruling() {
+        return isAccepted() ? "accepted" : exit == ExitCode.UNDECIDED.code() ? "refused" : "unread";
+    }
+
     /// That it accepts or refuses the certificate or cannot read it, and what it printed, indented; a line break at the
     /// end.
     public String words(Console console) {
-        String key = isAccepted() ? "accepted" : exit == ExitCode.UNDECIDED.code() ? "refused" : "unread";
         StringBuilder words =
-                new StringBuilder(console.words("check.verified." + key, "program", program)).append('\n');
+                new StringBuilder(console.words("check.verified." + ruling(), "program", program)).append('\n');
         said.forEach(line -> words.append("  ").append(line).append('\n'));
         return words.toString();
     }

@@ -11,6 +11,7 @@ import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CertificateFile;
+import org.grundy.render.certificate.RocqClaim;
 import org.grundy.render.file.ResultFile;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -57,7 +58,7 @@ public final class CertificateOptions {
     private static boolean write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
         return switch (found) {
             case Solved.Done<SumCertificate> done -> {
-                write(Certificate.record(done.result()), file, console);
+                write(text(done.result(), file), file, console);
                 yield true;
             }
             case Solved.Undecided<SumCertificate> none
@@ -72,10 +73,21 @@ public final class CertificateOptions {
         };
     }
 
+    /// As the name of the file asks, the claim alone for a proof assistant, or the certificate.
+    private static String text(SumCertificate certificate, ResultFile file) {
+        return RocqClaim.isNamed(file.name())
+                ? RocqClaim.of(certificate)
+                : CertificateFile.text(Certificate.record(certificate));
+    }
+
     /// Writes the record of a certificate, and notes that.
     public static void write(Object certificate, ResultFile file, Console console) {
-        byte[] text = CertificateFile.text(certificate).getBytes(StandardCharsets.UTF_8);
-        file.write(out -> out.write(text));
+        write(CertificateFile.text(certificate), file, console);
+    }
+
+    private static void write(String text, ResultFile file, Console console) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        file.write(out -> out.write(bytes));
         console.noteWritten(file.name());
     }
 }

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// `check --verified` asks another program, here a script that ends as it is told.
 @DisabledOnOs(OS.WINDOWS)
@@ -63,12 +66,19 @@ final class OtherCheckerTest {
     }
 
     @Test
-    void beside_json_it_is_a_note() throws IOException {
-        String program = ending(0);
-        Ran ran = Ran.command("check", "--json", "--verified", program, proof.toString());
-        assertThat(ran.out())
-                .isEqualTo(Ran.command("check", "--json", proof.toString()).out());
-        assertThat(ran.err()).startsWith("accepted by " + program);
+    void in_json_both_verdicts_are_in_one_record() throws IOException {
+        JsonNode ours = json("check", "--json", proof.toString());
+        JsonNode both = json("check", "--json", "--verified", ending(1), proof.toString());
+        ((ObjectNode) ours).remove("version");
+        assertThat(both.get("verdict")).isEqualTo(ours);
+        assertThat(both.get("verdict").get("accepted").asBoolean()).isTrue();
+        assertThat(both.get("accepted").asBoolean()).isFalse();
+        assertThat(both.get("ruling").asString()).isEqualTo("refused");
+        assertThat(both.get("said").get(0).asString()).isEqualTo("some claim");
+    }
+
+    private static JsonNode json(String... command) {
+        return new JsonMapper().readTree(Ran.command(command).out());
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
 import org.grundy.render.certificate.verdict.SumVerdictRecord;
 import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
 import org.grundy.render.certificate.verdict.VerdictWords;
+import org.grundy.render.certificate.verdict.VerifiedVerdictRecord;
 import org.grundy.render.terminal.Paint;
 
 /// What a checker said of a certificate of any kind.
@@ -21,7 +22,8 @@ public final class CheckedCertificate {
             NimberVerdictRecord.class,
             SumVerdictRecord.class,
             ChangedVerdictRecord.class,
-            ConventionVerdictRecord.class);
+            ConventionVerdictRecord.class,
+            VerifiedVerdictRecord.class);
 
     private final Object verdict;
     private final Function<Language, VerdictWords> words;

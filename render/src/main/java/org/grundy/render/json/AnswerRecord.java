@@ -157,8 +157,7 @@ public record AnswerRecord(
     private static List<EvidenceRecord> evidence(Analysis analysis) {
         return IntStream.range(0, analysis.findings().size())
                 .boxed()
-                .flatMap(i -> analysis.findings().get(i).evidence().stream()
-                        .flatMap(evidence -> EvidenceRecord.of(i, evidence)))
+                .flatMap(i -> EvidenceRecord.of(analysis, i))
                 .toList();
     }
 }

@@ -2,8 +2,12 @@ package org.grundy.render.json;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.analysis.answer.Analysis;
 import org.grundy.evidence.Evidence;
+import org.grundy.evidence.FormalProof;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.game.Game;
+import org.grundy.game.Play;
 import org.grundy.render.json.writer.OmittedIfNull;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param positions how many positions were visited or compared, or how many values the table has
 /// @param period the period and what proves it
 /// @param quotient the misère quotient, of a code; of all positions that can follow a sum, `positions` says how many
+/// @param formal the formal theorems that say the same, or a part of it, of this kind of play, if there are any
 @OmittedIfNull
 public record EvidenceRecord(
         int component,
@@ -24,7 +29,8 @@ public record EvidenceRecord(
         @Nullable String source,
         @Nullable Long positions,
         @Nullable PeriodCertificate period,
-        Evidence.@Nullable ByQuotient quotient) {
+        Evidence.@Nullable ByQuotient quotient,
+        @Nullable List<FormalProof> formal) {
     /// The kinds of evidence; in JSON each is its name in lower case.
     public enum Kind {
         /// A theorem covers the position.
@@ -49,11 +55,30 @@ public record EvidenceRecord(
             @Nullable Long positions,
             @Nullable PeriodCertificate period,
             Evidence.@Nullable ByQuotient quotient) {
-        this(component, Json.word(kind), theorem, source, positions, period, quotient);
+        this(component, Json.word(kind), theorem, source, positions, period, quotient, null);
+    }
+
+    /// How everything is known that an answer says of a component.
+    static Stream<EvidenceRecord> of(Analysis analysis, int component) {
+        boolean misere = analysis.convention().play() == Play.MISERE;
+        Game<?> game = analysis.sum().components().get(component).game();
+        return analysis.findings().get(component).evidence().stream()
+                .flatMap(evidence -> of(component, evidence))
+                .map(record -> record.theorem == null
+                        ? record
+                        : record.formal(game.formalProofs(record.theorem).stream()
+                                .filter(proof -> proof.isMisere() == misere)
+                                .toList()));
+    }
+
+    private EvidenceRecord formal(List<FormalProof> proofs) {
+        return proofs.isEmpty()
+                ? this
+                : new EvidenceRecord(component, kind, theorem, source, positions, period, quotient, proofs);
     }
 
     /// All pieces of a component's evidence.
-    static Stream<EvidenceRecord> of(int component, Evidence evidence) {
+    private static Stream<EvidenceRecord> of(int component, Evidence evidence) {
         return switch (evidence) {
             case Evidence.ByTheorem theorem ->
                 Stream.of(new EvidenceRecord(

@@ -1,6 +1,7 @@
 package org.grundy.render.json;
 
 import java.util.List;
+import org.grundy.evidence.FormalProof;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
@@ -33,19 +34,22 @@ public record GameRecord(
     /// @param proof why
     /// @param domain where it holds
     /// @param source where it was published
+    /// @param formal the formal theorems that say it, or a part of it
     public record TheoremRecord(
             String key,
             @Nullable TextRecord statement,
             @Nullable TextRecord proof,
             @Nullable TextRecord domain,
-            String source) {
+            String source,
+            List<FormalProof> formal) {
         private static TheoremRecord of(NamedGame<?> game, Theorem<?> theorem) {
             return new TheoremRecord(
                     theorem.key(),
                     text(game, theorem, ".statement"),
                     text(game, theorem, ".proof"),
                     text(game, theorem, ".domain"),
-                    theorem.source().toString());
+                    theorem.source().toString(),
+                    game.formalProofs(theorem.key()));
         }
 
         private static @Nullable TextRecord text(NamedGame<?> game, Theorem<?> theorem, String part) {

@@ -8,8 +8,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.evidence.Evidence;
+import org.grundy.evidence.FormalProof;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.Component;
+import org.grundy.game.Game;
+import org.grundy.game.Play;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Page;
@@ -55,6 +58,7 @@ record EvidenceText(Analysis analysis, Language language) {
                 for (Evidence piece : pieces(evidence)) {
                     Page words = new Page(paint);
                     add(words, 0, piece, Sentences.of(component.game(), language));
+                    formal(words, component.game(), piece);
                     groups.computeIfAbsent(words.toString(), known -> new Group(words, new ArrayList<>()))
                             .components
                             .add(component.expression());
@@ -62,6 +66,39 @@ record EvidenceText(Analysis analysis, Language language) {
             });
         }
         return groups.values();
+    }
+
+    /// Adds where a theorem is formally proved for the play of the question.
+    private void formal(Page page, Game<?> game, Evidence evidence) {
+        boolean misere = analysis.convention().play() == Play.MISERE;
+        if (evidence instanceof Evidence.ByTheorem theorem) {
+            List<FormalProof> proofs = game.formalProofs(theorem.theorem()).stream()
+                    .filter(proof -> proof.isMisere() == misere)
+                    .toList();
+            formal(page, 2, proofs, Sentences.of(game, language));
+        }
+    }
+
+    /// Adds what is formally proved, and where; nothing if there is nothing.
+    static void formal(Page page, int indent, List<FormalProof> proofs, Sentences sentences) {
+        if (!proofs.isEmpty()) {
+            Map<String, List<String>> theorems = proofs.stream()
+                    .collect(Collectors.groupingBy(
+                            FormalProof::claim,
+                            LinkedHashMap::new,
+                            Collectors.mapping(FormalProof::theorem, Collectors.toList())));
+            List<String> claims = theorems.entrySet().stream()
+                    .map(claim -> sentences.of("formal." + claim.getKey(), "theorems", claim.getValue()))
+                    .toList();
+            page.paragraph(
+                    indent,
+                    sentences.of(
+                            "formal",
+                            "claims",
+                            sentences.language().listed(claims),
+                            "file",
+                            proofs.getFirst().file()));
+        }
     }
 
     private static List<Evidence> pieces(Evidence evidence) {

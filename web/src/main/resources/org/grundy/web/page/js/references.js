@@ -5,7 +5,7 @@ import { h } from './dom.js';
 import { ask, askLong } from './api.js';
 import { fault } from './fault.js';
 import { linkTo } from './link.js';
-import { both, t } from './words.js';
+import { both, formal, t } from './words.js';
 import { contentOf, valueTable } from './valuetable.js';
 
 /** What stands behind an option of a command. */
@@ -52,7 +52,7 @@ export function described(name, title = name) {
     return [h('p', {}, h('b', {}, both(game.title))), h('p', {}, both(game.rules)), game.theorems.map(theorem => [
       h('p', {}, h('b', {}, t('lessons.theorem'))), h('p', {}, both(theorem.statement)),
       theorem.proof && h('details', {}, h('summary', {}, t('lessons.proof')), h('p', {}, both(theorem.proof))),
-      h('p', { class: 'help' }, theorem.source)]),
+      formal(theorem.formal).map(text => h('p', { class: 'help' }, text)), h('p', { class: 'help' }, theorem.source)]),
     h('p', {}, h('a', { href: linkTo('play', { e: game.example }) }, t('lessons.play', { expression: game.example })))];
   });
 }

@@ -3,7 +3,7 @@
 import { h } from './dom.js';
 import { ask } from './api.js';
 import { canBeRods, rods } from './rods.js';
-import { problemText, t } from './words.js';
+import { formal, problemText, t } from './words.js';
 
 /** A problem of an explanation in words. */
 export const problemLine = problem => problem.type === '/problems/input' ? t('why.none') : problemText(problem);
@@ -69,7 +69,7 @@ function xorColumns(names, values, xor) {
 }
 
 function known(evidence) {
-  const texts = new Set(evidence.map(each => t('why.' + each.kind, { n: each.positions, source: each.source })));
+  const texts = new Set(evidence.flatMap(each => [t('why.' + each.kind, { n: each.positions, source: each.source }), ...formal(each.formal)]));
   return texts.size ? h('details', { class: 'known' }, h('summary', {}, t('why.known')), [...texts].map(text => h('p', {}, text))) : null;
 }
 

@@ -33,7 +33,7 @@ export const zh = {
   'mark.win': '胜', 'mark.lose': '负', 'mark.draw': '平', 'mark.unknown': '未知', 'mark.grundy': '剩下的 SG 值为 {n}', 'mark.remoteness': '还有 {n} 步结束',
   'history.title': '棋谱', 'history.start': '开局', 'history.first': '先手', 'history.second': '后手', 'history.you': '你', 'history.computer': '电脑',
   'why.title': '为什么', 'why.N': '现在走的人能赢。', 'why.P': '只要对方不出错，现在走的人会输。', 'why.D': '双方都不能强行取胜：平局。', 'why.undecided': '胜负未知：搜索达到了限额。',
-  'why.grundy': 'SG 值为 {n}。', 'why.xor': '各值的二进制异或', 'why.sum': '异或', 'why.known': '依据', 'why.theorem': '定理：{source}', 'why.statement': '由 {source} 写明，在 {n} 个局面上与搜索一致', 'why.search': '搜索：{n} 个局面', 'why.table': '{n} 个值的表', 'why.period': '已证明的周期', 'why.quotient': '已证明的反常商',
+  'why.grundy': 'SG 值为 {n}。', 'why.xor': '各值的二进制异或', 'why.sum': '异或', 'why.known': '依据', 'why.theorem': '定理：{source}', 'why.formal': '已用 Rocq 形式化证明，见 {file}：{names}', 'why.statement': '由 {source} 写明，在 {n} 个局面上与搜索一致', 'why.search': '搜索：{n} 个局面', 'why.table': '{n} 个值的表', 'why.period': '已证明的周期', 'why.quotient': '已证明的反常商',
   'why.winning': '必胜走法：{n} 种', 'why.holding': '保持平局的走法：{n} 种', 'why.none': '此局面没有更多的说明。',
   'mex.title': '逐步求 mex', 'mex.of': '求 SG 值的部分', 'mex.options': '后继及其值', 'mex.step': '没有任何后继取到的最小自然数', 'mex.there': '{n} 出现了', 'mex.missing': '{n} 没有出现：这就是 mex', 'mex.next': '下一步', 'mex.values': '后继的值：{values}', 'mex.unknown': '后继的值没有全部求出。',
   'sequence.title': 'Nim 序列', 'sequence.code': '游戏或代码', 'sequence.help': 'kayles、grundy、subtraction[1,2,4]、0.77、0.137、4.07……', 'sequence.to': '算到', 'sequence.go': '计算', 'sequence.copy': '复制值（OEIS 格式）', 'sequence.copied': '已复制', 'sequence.reset': '显示全部', 'sequence.zoomin': '放大', 'sequence.zoomout': '缩小', 'sequence.left': '向左', 'sequence.right': '向右',

@@ -35,3 +35,6 @@ export function problemText(problem) {
   const own = { '/problems/away': 'problem.away', '/problems/busy': 'problem.busy', '/problems/no-token': 'problem.token', '/problems/no-engine': 'problem.engine' }[problem.type];
   return own ? t(own) : problem.detail || problem.message || String(problem);
 }
+
+/** Where a theorem is formally proved, if it is. */
+export const formal = proofs => proofs?.length ? [t('why.formal', { file: proofs[0].file, names: proofs.map(proof => proof.theorem).join(', ') })] : [];
