@@ -84,3 +84,5 @@ all_refused false_quotients.py 5
 proves quotient 0.77
 proves quotient 0.07 --to 20
 proves quotient "subtraction[1,2,4]"
+proves genus "subtraction[1,2,4]" --to 12
+all_refused false_tame.py 5

@@ -52,4 +52,5 @@ of false_boards.py solve "nodekayles(a-b,b-c,c-d,d-e,e-a,a-f,f-g)"
 of false_boards.py solve "arckayles(a-b,b-c,c-d,d-e,e-a,a-f,f-g)"
 of false_boards.py solve "chomp(4,4)"
 of false_quotients.py quotient 0.123
-of false_quotients.py quotient 0.77
+of false_tame.py genus "subtraction[1,2,4]" --to 12
+of false_tame.py genus "octal[0.22]" --to 5

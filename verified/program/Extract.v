@@ -2,7 +2,7 @@
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
 From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards
-  CheckQuotient QuotientHeaps.
+  CheckQuotient QuotientHeaps CheckTame.
 
 Extraction "checks.ml"
   check_code
@@ -16,4 +16,6 @@ Extraction "checks.ml"
   cram_moves
   chomp_moves
   check_quotient
-  check_for_all.
+  check_for_all
+  check_tame
+  check_all_tame.

@@ -10,6 +10,7 @@ let kind members : (string * Json.t) list -> claim =
   | "grundy nimber certificate" -> Named_boards.verify
   | "grundy misere quotient certificate" -> Quotient.verify
   | "grundy sum certificate" -> Chomp.verify
+  | "grundy tameness certificate" -> Tame.verify
   | other -> unreadable "certificates of the kind %S are not checked here" other
 
 let ( let* ) = Result.bind
