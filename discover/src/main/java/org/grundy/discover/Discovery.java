@@ -11,7 +11,12 @@ import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
+import org.grundy.discover.list.ElementForm;
+import org.grundy.discover.list.ListFindings;
+import org.grundy.discover.list.ListForm;
+import org.grundy.discover.list.ListForms;
 import org.grundy.discover.prove.ClaimVerdicts;
+import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
 import org.grundy.discover.prove.ZerosProver;
@@ -57,6 +62,37 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         return report.of(quantity)
                 .filter(section -> section.finding().isPresent())
                 .map(report::only);
+    }
+
+    /// Searches for forms of lists of any length.
+    ///
+    /// @param run charged for the work
+    /// @return empty if positions of the games are no lists
+    public Optional<ListFindings> lists(Variation games, Play play, Run run) {
+        return ListFindings.of(games, play, this::element, run);
+    }
+
+    /// Searches for a form of one quantity of lists of any length. Called inside [Run#attempt].
+    public Optional<ListForm> list(Variation games, SampledQuantity quantity, Play play, Run run) {
+        return ListForms.find(games, quantity, play, this::element, run);
+    }
+
+    /// The Grundy value of one element of a list.
+    private Optional<ElementForm> element(Variation games, Run run) {
+        return of(games, Play.NORMAL, SampledQuantity.GRUNDY, run)
+                .flatMap(report -> report.finding(SampledQuantity.GRUNDY))
+                .filter(found -> !(found.certainty() instanceof Certainty.Guess))
+                .map(found -> new ElementForm(
+                        found.form().expression(), games.variables().getFirst(), wholeProof(found, games)));
+    }
+
+    /// One proof for all games; empty if each has its own.
+    private static Optional<Proof> wholeProof(FoundForm found, Variation games) {
+        return found.certainty() instanceof Certainty.Proved proved
+                        && proved.proofs().size() == 1
+                        && games.names().isEmpty() == proved.every().isEmpty()
+                ? Optional.of(proved.proofs().getFirst())
+                : Optional.empty();
     }
 
     /// @param last the quantity after which nothing more is asked for; of each quantity those before it are used

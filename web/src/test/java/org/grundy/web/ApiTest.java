@@ -187,35 +187,6 @@ final class ApiTest extends ServedTest {
     }
 
     @Test
-    void rules_are_explained_played_and_searched_for_a_form() {
-        String rules = "\"rules\":\"mybash(m=3): n -> n - k  for k in 1..m  if k <= n\"";
-        assertThat(answer("rules", "{" + rules + "}").get(0).get("name").asString())
-                .isEqualTo("mybash");
-        assertThat(answer("analyze", "{" + rules + ",\"expression\":\"mybash(8)\"}")
-                        .get("outcome")
-                        .asString())
-                .isEqualTo("P");
-        assertThat(answer("discover", "{" + rules + ",\"to\":60}").get(0).get("sections"))
-                .isNotEmpty();
-    }
-
-    @Test
-    void lists_of_any_length_have_their_form_and_a_program_reads_the_format_that_is_asked_for() {
-        String rules = "\"rules\":\"piles: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1\"";
-        assertThat(answer("discover", "{" + rules + "}")
-                        .get(0)
-                        .get("lists")
-                        .get("forms")
-                        .get(1)
-                        .get("formula")
-                        .asString())
-                .isEqualTo("xor(a) = 0");
-        String format = ",\"input\":\"T*(n a[n])\",\"words\":[\"Yes\",\"No\"]";
-        assertThat(answer("export", "{" + rules + format + "}").get("text").asString())
-                .contains("\"Yes\"", "xor(a) = 0", "Reads: T, T times");
-    }
-
-    @Test
     void progress_comes_as_events_before_the_answer() {
         Asker.Answer stream = asker.ask("analyze", "{\"expression\":\"nim(3,4,5)\"}", "text/event-stream");
         assertThat(stream.type()).isEqualTo("text/event-stream");

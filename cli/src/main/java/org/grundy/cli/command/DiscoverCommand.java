@@ -63,14 +63,19 @@ public final class DiscoverCommand implements CommandAction {
         return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
-    /// The reports on positions as they are written and on states, which share the work.
+    /// The reports on positions as they are written and on states, which share the work; where forms of lists of any
+    /// length are proved, these alone.
     ///
     /// @param run begun, for reading the rules takes time too
     private List<DiscoveryReport> reports(Run run, Console console) {
         List<Variation> all = games.all(console);
         Variation written = all.getFirst();
-        Optional<ListFindings> lists =
-                ProgressLine.during(run.share(1), console, each -> ListFindings.of(written, games.play(written), each));
+        Optional<ListFindings> lists = ProgressLine.during(
+                run.share(1), console, each -> Discovery.standard().lists(written, games.play(written), each));
+        if (lists.filter(ListFindings::areProved).isPresent()) {
+            return List.of(
+                    new DiscoveryReport(written.title(), games.play(written), List.of(), Optional.empty(), lists));
+        }
         List<DiscoveryReport> reports = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             DiscoveryReport common = games.report(all.get(i), run.share(all.size() - i), console);

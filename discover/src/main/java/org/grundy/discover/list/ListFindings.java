@@ -22,16 +22,23 @@ public record ListFindings(String position, List<ListForm> forms) {
     /// What is found of games; empty if their positions are no lists.
     ///
     /// @param run charged for the work, of which the Grundy values get half
-    public static Optional<ListFindings> of(Variation games, Play play, Run run) {
+    public static Optional<ListFindings> of(Variation games, Play play, ListForms.Elements elements, Run run) {
         return ListForms.game(games).map(game -> {
             Stream<ListForm> values = play == Play.MISERE
                     ? Stream.empty()
-                    : run.find(run.part(2), () -> ListForms.find(games, SampledQuantity.GRUNDY, play, run)).stream();
+                    : run
+                            .find(run.part(2), () -> ListForms.find(games, SampledQuantity.GRUNDY, play, elements, run))
+                            .stream();
             Stream<ListForm> lost = Stream.of(SampledQuantity.LOST)
-                    .flatMap(lostOnes -> run.find(() -> ListForms.find(games, lostOnes, play, run)).stream());
+                    .flatMap(lostOnes -> run.find(() -> ListForms.find(games, lostOnes, play, elements, run)).stream());
             return new ListFindings(
                     position(game, games.names()), Stream.concat(values, lost).toList());
         });
+    }
+
+    /// Whether there are forms, and all are proved.
+    public boolean areProved() {
+        return !forms.isEmpty() && forms.stream().allMatch(form -> form.proof().isPresent());
     }
 
     /// How a position of a game of lists is written.

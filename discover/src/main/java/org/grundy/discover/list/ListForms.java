@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
@@ -36,7 +37,9 @@ public final class ListForms {
     private final List<ListPosition> all;
     private final List<ListPosition> first;
 
-    private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, Run run) {
+    private final Optional<ElementForm> element;
+
+    private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, Elements elements, Run run) {
         this.game = game;
         this.quantity = quantity;
         this.run = run;
@@ -45,11 +48,23 @@ public final class ListForms {
         this.list = game.writtenList().orElseThrow();
         this.all = new ListPositions(quantity, play, run).of(games);
         this.first = first(all);
+        this.element = Optional.of(game)
+                .filter(rules -> play == Play.NORMAL)
+                .flatMap(rules -> ElementForm.games(games, rules))
+                .flatMap(ofElement -> run.find(run.part(2), () -> elements.of(ofElement, run)));
+    }
+
+    /// The form of the Grundy values of games, which those of lists lean on where elements are independent.
+    @FunctionalInterface
+    public interface Elements {
+        /// @param run charged for the search
+        Optional<ElementForm> of(Variation games, Run run);
     }
 
     /// The plainest form found; empty if there is none, or the games are not of lists. Called inside [Run#attempt].
-    public static Optional<ListForm> find(Variation games, SampledQuantity quantity, Play play, Run run) {
-        return game(games).flatMap(game -> new ListForms(games, game, quantity, play, run).find());
+    public static Optional<ListForm> find(
+            Variation games, SampledQuantity quantity, Play play, Elements elements, Run run) {
+        return game(games).flatMap(game -> new ListForms(games, game, quantity, play, elements, run).find());
     }
 
     /// The first of the games, if their positions are lists.
@@ -87,6 +102,18 @@ public final class ListForms {
     }
 
     private Optional<ListForm> find() {
+        Optional<ListForm> ofElements = element.flatMap(this::ofElements);
+        return ofElements.isPresent() ? ofElements : searched();
+    }
+
+    /// The form of a sum of independent elements.
+    private Optional<ListForm> ofElements(ElementForm value) {
+        return value.ofList(list)
+                .map(text -> quantity == SampledQuantity.LOST ? text + " = 0" : text)
+                .flatMap(text -> checked(text, value.ofLists()));
+    }
+
+    private Optional<ListForm> searched() {
         boolean ordered = !game.tree().shape().unordered();
         List<ListTerm> terms = new ListTerms(first, names, list, run).all(ordered);
         return quantity == SampledQuantity.LOST
@@ -96,7 +123,7 @@ public final class ListForms {
                                 first.stream().mapToInt(ListPosition::value).toArray(),
                                 run)
                         .find()
-                        .flatMap(text -> checked(text, false).stream())
+                        .flatMap(text -> checked(text, Optional.empty()).stream())
                         .findFirst();
     }
 
@@ -113,13 +140,17 @@ public final class ListForms {
         List<ListCondition> conditions = ListConditions.of(terms, first.size(), run);
         return new ListSearch(conditions, first.size(), lost, run)
                 .exactly().stream()
-                        .flatMap(each -> checked(each.text(), true).stream())
+                        .flatMap(each -> checked(each.text(), Optional.empty()).stream())
                         .findFirst();
     }
 
     /// The form, if it agrees with all positions.
-    private Optional<ListForm> checked(String text, boolean condition) {
-        ListExpression expression = ListExpression.of(text, names, list);
+    private Optional<ListForm> checked(String text, Optional<Proof> proof) {
+        Optional<ListExpression> read = ListExpression.read(text, names, list);
+        if (read.isEmpty()) {
+            return Optional.empty();
+        }
+        ListExpression expression = read.get();
         for (ListPosition each : all) {
             run.option();
             OptionalLong value = expression.value(each.numbers(), each.list());
@@ -128,6 +159,6 @@ public final class ListForms {
             }
         }
         int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);
-        return Optional.of(new ListForm(quantity, text, condition, all.size(), all.size() - first.size(), longest));
+        return Optional.of(new ListForm(quantity, text, all.size(), all.size() - first.size(), longest, proof));
     }
 }

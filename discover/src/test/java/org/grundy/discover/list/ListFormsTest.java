@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
+import org.grundy.discover.Discovery;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
@@ -17,6 +18,8 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Forms of lists are those of the published solutions, asked far beyond the lists on which they were found.
 final class ListFormsTest {
@@ -28,7 +31,7 @@ final class ListFormsTest {
                 .games()
                 .getFirst();
         Run run = new Run(Budget.standard());
-        return run.find(() -> ListForms.find(games, quantity, play, run));
+        return run.find(() -> Discovery.standard().list(games, quantity, play, run));
     }
 
     private static ListForm lost(String rules) {
@@ -119,6 +122,49 @@ final class ListFormsTest {
         assertThat(found(SampledQuantity.LOST, Play.NORMAL, "stuck: a[] -> a if false"))
                 .isEmpty();
         assertThat(found(SampledQuantity.LOST, Play.NORMAL, "nim: n -> n - k for k in 1..n"))
+                .isEmpty();
+    }
+
+    /// E. R. Berlekamp, J. H. Conway, R. K. Guy; Winning Ways; chapter 4: the values of take 1, 3 or 4 are 0101232, and
+    /// again.
+    @Test
+    void lists_of_independent_heaps_are_proved_from_one_heap() {
+        ListForm form = lost("take: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in {1, 3, 4} if k <= a[i]");
+        assertThat(form.proof()).isPresent();
+        int[] values = {0, 1, 0, 1, 2, 3, 2};
+        agrees(form, list -> LongStream.of(list).map(x -> values[(int) (x % 7)]).reduce(0, (a, b) -> a ^ b) == 0);
+    }
+
+    @Test
+    void a_proof_for_one_heap_and_all_parameters_is_one_for_lists() {
+        RuleText text = RuleText.compile("bash(m): a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..m");
+        Variation games = new AskedGames("bash", text.library(), List.of("m=1..4"))
+                .games()
+                .getFirst();
+        Run run = new Run(Budget.standard());
+        ListForm form = run.find(() -> Discovery.standard().list(games, SampledQuantity.LOST, Play.NORMAL, run))
+                .orElseThrow();
+        assertThat(form.proof().orElseThrow().every()).containsExactly("m >= 1");
+        assertThat(form.expression()).isEqualTo("xor(x mod (m + 1) for x in a) = 0");
+    }
+
+    /// The number of stones that somebody may take depends on other heaps, on the place, or on the length: no sum.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[0] if k <= a[i]",
+                "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..i if k <= a[i]",
+                "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..length(a) if k <= a[i]",
+                "g: a[] -> replace(a, i, min(a[i], a[j]) - 1) for i in indices(a), j in indices(a) if min(a[i], a[j]) > 0",
+                "g: a[] -> reversed(replace(a, i, a[i] - 1)) for i in indices(a) if a[i] > 0",
+                "g: a[] -> replace(a, i, a[i] - 1) & a for i in indices(a) if a[i] > 0",
+                "g: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i] - 1 if max(replace(a, i, k)) > 1",
+                "g: a[] -> replace(a, 0, k) for k in 0..a[0] - 1 if length(a) > 0",
+                "g: a[] -> replace(a, i, a[i] - 1) for i in indices(a) if a[i] > 0; a[] -> remove(a, 0) if length(a) > 0",
+                "g: a[] -> nothing if length(a) > 1; a[] -> replace(a, i, a[i] - 1) for i in indices(a) if a[i] > 0",
+            })
+    void moves_that_look_at_more_than_one_element_are_no_sum(String rules) {
+        assertThat(RuleText.compile(rules).families().getFirst().example().ofElement())
                 .isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.lang.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.lang.expression.ExpressionEvaluator;
 import org.grundy.lang.expression.IntExpr;
@@ -25,6 +26,18 @@ public final class ListExpression {
     /// @throws InputError if it is neither a number nor a condition, or uses other names
     public static ListExpression of(String text, List<String> numbers, String list) {
         return new ListExpression(ConditionChecker.ofList(text, numbers, list), numbers.size());
+    }
+
+    /// Reads an expression; empty if it is none, or uses other names.
+    ///
+    /// @param numbers the names of the numbers
+    /// @param list the name of the list
+    public static Optional<ListExpression> read(String text, List<String> numbers, String list) {
+        try {
+            return Optional.of(of(text, numbers, list));
+        } catch (InputError none) {
+            return Optional.empty();
+        }
     }
 
     /// What it is made of; the numbers have the first slots, in their order.

@@ -17,6 +17,8 @@ import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.rules.internal.syntax.ElementText;
 import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
@@ -150,6 +152,19 @@ public final class RuleGame implements NamedGame<RuleState> {
     /// The position that is written with these numbers, those of a start where there is one; empty if there is none.
     public Optional<RuleState> written(long... numbers) {
         return written.state(numbers, true).filter(rules::exists);
+    }
+
+    /// The text of the rules of one element, where states are lists and each move changes or removes one element,
+    /// whatever the
+    /// others
+    /// are; empty elsewhere. A list is then the sum of its elements.
+    public Optional<String> ofElement() {
+        GameTree tree = tree();
+        boolean bare = tree.specials().isEmpty()
+                && tree.start().isEmpty()
+                && tree.domain().equals(BoolExpr.Constant.ALWAYS)
+                && numbers().isEmpty();
+        return tree.shape().list().filter(list -> bare).flatMap(list -> ElementText.of(tree.source(), list));
     }
 
     /// The state with these [#numbers] and behind them those of its list, empty if the rules say that there

@@ -54,7 +54,7 @@ public record DiscoveryText(Language language, Paint paint) {
         String lists = report.lists()
                 .map(found -> new ListFormText(language, paint).of(found, report.play()))
                 .orElse("");
-        return Stream.of(page.toString(), lists).filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
+        return Stream.of(lists, page.toString()).filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     private String title(DiscoveryReport report) {

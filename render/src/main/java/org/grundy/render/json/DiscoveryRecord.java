@@ -45,27 +45,46 @@ public record DiscoveryRecord(
         ///
         /// @param quantity `grundy` or `lost`
         /// @param formula in the notation of rules: a number, or a condition that holds where it is lost
-        /// @param label `checked`: it agrees with all positions that were computed
+        /// @param label `proved`, or `checked`: it agrees with all positions that were computed
+        /// @param proofs sentences, with the label `proved`
+        /// @param every for which parameters it is proved, such as `m >= 1`; left out if there are none
         /// @param agreed how many these are
         /// @param heldOut how many of them were not looked at when it was found
         /// @param longest the length of the longest list among them
+        @OmittedIfNull
         public record ListFormRecord(
-                String quantity, String formula, String label, long agreed, long heldOut, int longest) {
-            static ListFormRecord of(ListForm form) {
+                String quantity,
+                String formula,
+                String label,
+                List<String> proofs,
+                @Nullable List<String> every,
+                long agreed,
+                long heldOut,
+                int longest) {
+            static ListFormRecord of(ListForm form, Language language) {
                 return new ListFormRecord(
                         Json.word(form.quantity()),
                         form.expression(),
-                        "checked",
+                        form.proof().isPresent() ? "proved" : "checked",
+                        form.proof().stream()
+                                .map(proof -> sentence(proof, language))
+                                .toList(),
+                        form.proof()
+                                .map(Proof::every)
+                                .filter(all -> !all.isEmpty())
+                                .orElse(null),
                         form.agreed(),
                         form.heldOut(),
                         form.longest());
             }
         }
 
-        static ListsRecord of(ListFindings found) {
+        static ListsRecord of(ListFindings found, Language language) {
             return new ListsRecord(
                     found.position(),
-                    found.forms().stream().map(ListFormRecord::of).toList());
+                    found.forms().stream()
+                            .map(form -> ListFormRecord.of(form, language))
+                            .toList());
         }
     }
 
@@ -216,6 +235,6 @@ public record DiscoveryRecord(
                         .map(section -> SectionRecord.of(section, language))
                         .toList(),
                 report.shortfall().map(LimitRecord::of).orElse(null),
-                report.lists().map(ListsRecord::of).orElse(null));
+                report.lists().map(found -> ListsRecord.of(found, language)).orElse(null));
     }
 }

@@ -49,7 +49,7 @@ class ListFormProgramTest {
                 condition ? "" : "{value}",
                 Optional.empty());
         ListForm form = new ListForm(
-                condition ? SampledQuantity.LOST : SampledQuantity.GRUNDY, expression, condition, 100, 50, 5);
+                condition ? SampledQuantity.LOST : SampledQuantity.GRUNDY, expression, 100, 50, 5, Optional.empty());
         return new ListFormProgram(
                         language,
                         RuleText.compile("g(k = 1): a[] -> a if false").game("g"),

@@ -49,10 +49,15 @@ record DiscoverQuestion(
                 run.budget());
     }
 
-    /// What is found of lists of any length says more than what is found of short ones: it gets half of the work.
+    /// What is found of lists of any length says more than what is found of short ones: it gets half of the work,
+    /// and where it is proved, nothing else is looked for.
     private static DiscoveryReport report(Variation games, Play play, OptionalInt bound, Run run) {
-        Optional<ListFindings> lists = run.find(run.part(2), () -> ListFindings.of(games, play, run));
-        return Discovery.standard().of(games, play, bound, run).with(lists);
+        Discovery discovery = Discovery.standard();
+        Optional<ListFindings> lists = run.find(run.part(2), () -> discovery.lists(games, play, run));
+        if (lists.filter(ListFindings::areProved).isPresent()) {
+            return new DiscoveryReport(games.title(), play, List.of(), Optional.empty(), lists);
+        }
+        return discovery.of(games, play, bound, run).with(lists);
     }
 
     List<DiscoveryRecord> records(Discoveries found) {

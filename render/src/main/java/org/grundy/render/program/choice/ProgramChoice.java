@@ -17,6 +17,7 @@ import org.grundy.render.program.SourceText;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.GivenLists;
+import org.grundy.render.program.rules.ListFormProgram;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Run;
 
@@ -112,7 +113,7 @@ public record ProgramChoice(
                 ? Optional.empty()
                 : source.ofLists(new Run(run.share(1)));
         if (lists.isPresent()) {
-            return lists.map(text -> new ChosenProgram(text, ChosenProgram.Basis.LIST_FORM));
+            return lists.map(ProgramChoice::ofLists);
         }
         if (template.map(AskedTemplate.SG::equals).orElse(source.needsRules())) {
             return source.values(asked, to, Optional.empty(), false)
@@ -124,6 +125,12 @@ public record ProgramChoice(
                         .map(text -> new ChosenProgram(
                                 text,
                                 text instanceof Program ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.VALUES)));
+    }
+
+    private static ChosenProgram ofLists(SourceText text) {
+        boolean proved = text instanceof ListFormProgram program
+                && program.form().proof().isPresent();
+        return new ChosenProgram(text, proved ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.LIST_FORM);
     }
 
     private static Optional<ChosenProgram> of(AskedTemplate template, ProgramSource source, DiscoveryReport report) {

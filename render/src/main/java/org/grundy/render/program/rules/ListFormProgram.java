@@ -12,6 +12,7 @@ import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.rules.ListExpression;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.render.Language;
+import org.grundy.render.discovery.ListFormText;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
@@ -22,6 +23,8 @@ import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
 import org.grundy.text.Span;
 
 /// A form of lists as a program.
@@ -78,8 +81,9 @@ public record ListFormProgram(
         lines.add("");
         lines.add("    " + form.expression());
         lines.add("");
-        lines.add(ProgramMessages.say(
-                words, "list", "agreed", form.agreed(), "longest", form.longest(), "held", form.heldOut()));
+        Page known = new Page(Paint.NONE);
+        new ListFormText(words, Paint.NONE).describe(known, 0, form);
+        known.toString().lines().forEach(lines::add);
         return lines;
     }
 }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.grundy.discover.Certainty;
+import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
-import org.grundy.discover.list.ListForms;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
@@ -92,7 +92,7 @@ public record ProgramSource(
         return isMisereSum() || moves.told() || states
                 ? Optional.empty()
                 : searching
-                        .find(() -> ListForms.find(variation, quantity, play, searching))
+                        .find(() -> Discovery.standard().list(variation, quantity, play, searching))
                         .map(form -> new ListFormProgram(
                                 language,
                                 (RuleGame)

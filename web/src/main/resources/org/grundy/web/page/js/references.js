@@ -93,7 +93,7 @@ export function forms(words) {
 
 /** What was found, one text for each form; a word where nothing was. */
 function foundTexts(reports) {
-  const texts = reports.flatMap(report => [...(report.lists?.forms ?? []).map(form => `${t('form.' + form.quantity)} (${report.lists.position}): ${form.formula}\n${t('form.checked')}`), ...report.sections.flatMap(section => section.found ? [formText(section)] : [])]);
+  const texts = reports.flatMap(report => [...(report.lists?.forms ?? []).map(form => `${t('form.' + form.quantity)} (${report.lists.position}): ${form.formula}\n${t('form.' + form.label)}`), ...report.sections.flatMap(section => section.found ? [formText(section)] : [])]);
   return texts.length ? texts : [t('rules.nothing')];
 }
 

@@ -15,10 +15,12 @@ export function patterns(reports) {
 
 /** What was found of lists of any length. */
 function listCards(lists) {
-  return (lists?.forms ?? []).map(form => h('div', { class: 'pattern' }, what(form.quantity, lists.position, form.label),
+  return (lists?.forms ?? []).map(form => h('div', { class: 'pattern' }, what(form.quantity, lists.position, form.label, form.every ? h('span', { class: 'help' }, ' ', t('pattern.every', { which: form.every.join(', ') })) : ''),
     h('code', { class: 'formula' + (form.formula.length > LONG ? ' long' : '') }, form.formula),
-    h('p', { class: 'help' }, t('pattern.lists', { agreed: form.agreed, longest: form.longest }))));
+    form.proofs.length ? why(form.proofs) : h('p', { class: 'help' }, t('pattern.lists', { agreed: form.agreed, longest: form.longest }))));
 }
+
+const why = proofs => h('details', {}, h('summary', {}, t('pattern.why')), proofs.map(text => h('p', {}, text)));
 
 const what = (quantity, of, label, ...more) => h('p', { class: 'pattern-what' }, t('pattern.' + quantity, { of }), ' ', h('span', { class: 'seal ' + label }, SIGNS[label], ' ', t('seal.' + label)), more);
 
@@ -27,5 +29,5 @@ function card({ quantity, variables, parameters, found }) {
   return h('div', { class: 'pattern' },
     what(quantity, of, found.label, parameters.length && found.every ? h('span', { class: 'help' }, ' ', t('pattern.every', { which: found.every.join(', ') })) : ''),
     plain ? h('p', { class: 'formula' }, t(plain)) : h('code', { class: 'formula' + (long ? ' long' : '') }, found.formula),
-    found.definitions.map(text => h('p', { class: 'help' }, text)), found.proofs.length > 0 && h('details', {}, h('summary', {}, t('pattern.why')), found.proofs.map(text => h('p', {}, text))));
+    found.definitions.map(text => h('p', { class: 'help' }, text)), found.proofs.length > 0 && why(found.proofs));
 }

@@ -1,4 +1,4 @@
-package org.grundy.render.discovery;
+package org.grundy.discover.form;
 
 import java.util.ArrayList;
 import java.util.List;
