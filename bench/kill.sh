@@ -59,7 +59,10 @@ period)
     least=${LEAST:-0.8}
     more=2
     resume() { begin period "$code" --max "$to" --checkpoint "$work/kept" --certificate "$work/resumed.json"; }
-    kept() { sed -n 's/^\(snapshot\|reached\) \([0-9]*\) .*/\2 values/p' "$work/kept/snapshots" | tail -n 1; }
+    kept() {
+        values=$(awk '/^(snapshot|reached) / { last = $2 } END { print last + 0 }' "$work/kept/snapshots" 2> /dev/null || echo 0)
+        echo "$values values"
+    }
     compare() {
         "$grundy" period "$code" --max "$to" > "$work/whole"
         cmp "$work/out" "$work/whole"

@@ -52,6 +52,12 @@ final class KilledSearchTest {
         return place.resolve("104.json").toString();
     }
 
+    private void waitUntilSomethingIsKept(Process process) throws InterruptedException {
+        while (process.isAlive() && !Files.exists(Path.of(folder()).resolve("snapshots"))) {
+            process.waitFor(20, TimeUnit.MILLISECONDS);
+        }
+    }
+
     @Test
     void twenty_kills_at_random_moments_lose_nothing() throws IOException, InterruptedException {
         assumeTrue(VectorSupport.present());
@@ -59,6 +65,7 @@ final class KilledSearchTest {
         int killed = 0;
         for (int i = 0; i < KILLS; i++) {
             Process process = search();
+            waitUntilSomethingIsKept(process);
             if (!process.waitFor(random.nextInt(LIFE), TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly().waitFor();
                 killed++;
