@@ -6,7 +6,7 @@ endif
 syntax keyword grundyStatement states unordered win lose value start play compound
 syntax keyword grundyWord for if each of in step where as when nothing
 syntax keyword grundyOperatorWord and or not xor bitand bitor mod divides else
-syntax keyword grundyFunction min max gcd abs popcount isqrt lowbit highbit trailingzeros trailingones nimproduct omega bigomega numdiv smallestpart log digitsum digit length sum count replace remove insert append slice
+syntax keyword grundyFunction min max gcd abs popcount isqrt lowbit highbit trailingzeros trailingones nimproduct omega bigomega numdiv primepi smallestpart log digitsum digit length sum count replace remove insert append slice
 syntax keyword grundyFunction joined sorted reversed digits list indices primes primepowers powers divisors
 syntax keyword grundyConstant true false normal misere disjunctive conjunctive selective long short
 syntax match grundyName /^\s*\zs[^#: (→-][^#: (]*\ze\s*\(([^)]*)\)\?\s*:/

@@ -17,8 +17,7 @@ import org.grundy.game.Convention;
 /// @param lost the line for a lost one
 public record ProblemProgram(
         String game, String rules, List<String> vary, boolean misere, String input, String won, String lost) {
-    /// What a problem's program is made from; empty if its answers are not who wins, or its input is not only numbers
-    /// of positions.
+    /// What a problem's program is made from; empty if there is none.
     public static Optional<ProblemProgram> of(Problem problem) {
         ProblemText text = ProblemText.of(problem.id());
         return text.about("game")
@@ -28,7 +27,13 @@ public record ProblemProgram(
                         text.parts("vary"),
                         problem.convention().equals(Convention.MISERE),
                         text.about("input").orElse(""),
-                        problem.answerLines().getFirst(),
-                        problem.answerLines().getLast()));
+                        answers(problem, text).getFirst(),
+                        answers(problem, text).getLast()));
+    }
+
+    /// The lines for a won and a lost start: those of the problem, unless the program's starts are others, as where the
+    /// first move only lays the board out, or winning moves are printed.
+    private static List<String> answers(Problem problem, ProblemText text) {
+        return text.about("answers").map(both -> List.of(both.split("\\|"))).orElseGet(problem::answerLines);
     }
 }

@@ -127,9 +127,20 @@ final class ExportCommandTest {
         assertThat(Ran.command("export", "treblecross").out())
                 .as("a problem has this game for its title")
                 .contains("// treblecross, normal play");
-        Ran refused = Ran.command("export", "HDU-2873");
+        Ran refused = Ran.command("export", "HDU-2176");
         assertThat(refused.exit()).isEqualTo(2);
-        assertThat(refused.err()).contains("grundy judge HDU-2873 answers it");
+        assertThat(refused.err()).contains("grundy judge HDU-2176 answers it");
+    }
+
+    /// Wythoff's game whose corner is not at 0: from (m, n) towards (p, q).
+    @Test
+    void a_form_of_states_answers_starts_that_are_written_in_another_way() {
+        String rules = "queen: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y;"
+                + " (x, y) -> (x - k, y - k) for k in 1..min(x, y); start (m, n, p, q) as (m - p, n - q)";
+        assertThat(Ran.command("export", "-e", rules).out())
+                .contains("bool lost(number m, number n, number p, number q)")
+                .contains("A position is written (m, n, p, q), where x = m - p, y = n - q.")
+                .contains("Proved for all positions.");
     }
 
     /// UVa 11311: the pieces on the four sides of the topping are heaps.

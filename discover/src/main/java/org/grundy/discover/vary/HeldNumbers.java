@@ -77,18 +77,23 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
             return List.of(holding(game, others));
         }
         if (game.dimensions() == 1 || game.dimensions() == FREE) {
-            return SampledGame.ofStates(game).isPresent()
-                    ? List.of(written(), new Table(true, List.of(), ParameterChoices.of(vary), this))
-                    : List.of(written());
+            return andStates(game, written());
         }
         if (hasLongStarts(game)) {
-            return List.of(of(game.variables()));
+            return andStates(game, of(game.variables()));
         }
         int fewest = game.numbers().size() + (game.list().isPresent() ? 1 : 0);
         int most = game.list().isPresent() ? Math.max(fewest, FREE + 1) : fewest;
         return IntStream.rangeClosed(fewest, most)
                 .mapToObj(size -> of(names(game, size)))
                 .toList();
+    }
+
+    /// A table of positions, and one of states where positions are written in another way.
+    private List<Table> andStates(RuleGame game, Table positions) {
+        return SampledGame.ofStates(game).isPresent()
+                ? List.of(positions, new Table(true, List.of(), ParameterChoices.of(vary), this))
+                : List.of(positions);
     }
 
     /// Whether positions are written in another way than states, with more numbers than a table has.

@@ -101,6 +101,14 @@ public final class FunctionValues {
         return Primality.isPrime(a) ? 1 : 0;
     }
 
+    /// The number of primes up to a natural.
+    public static long primepi(long a, int site) {
+        if (argument(a, site) > PrimeCounts.FURTHEST) {
+            throw new RuleFault(Kind.COUNTED, site);
+        }
+        return PrimeCounts.upTo((int) a);
+    }
+
     /// The number of prime factors of a number of at least 1, each counted once.
     public static long omega(long a, int site) {
         return exponents(a, site).count();

@@ -133,6 +133,11 @@ public enum NumberFunction {
             .range(ExactInterval::upTo)
             .fact(PART)
             .cost(FACTORS)),
+    /// The number of primes up to a natural: [PrimeCounts].
+    PRIMEPI(() -> ofNatural(FunctionValues::primepi, narrowHelper("primes_up_to"))
+            .range(ExactInterval::upTo)
+            .fact(AT_MOST_ARGUMENT)
+            .cost(SEARCH)),
     /// 1 if the first natural is a power of the second, which is at least 2; else 0.
     ISPOWER(() ->
             ofTwo(FunctionValues::ispower, helper("power_of")).member("powers").cost(LOOP)),

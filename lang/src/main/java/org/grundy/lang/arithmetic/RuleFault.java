@@ -104,6 +104,8 @@ public final class RuleFault extends ArithmeticException {
                 "数位要求数至少为 0，进制至少为 2，位置从 0 数起"),
         /// Prime factors of a number below 1, or of a very large one.
         FACTORS("prime factors and divisors are counted of numbers from 1 to 10^12", "质因数和约数的个数只对 1 到 10^12 之内的数求出"),
+        /// A number that is too large to count the primes up to it.
+        COUNTED("primes are counted up to 10^7", "素数的个数最多数到 10^7"),
         /// A smallest part of a large number where very much may be taken.
         PARTS("smallestpart(n, k) takes numbers of which one is at most 4096", "smallestpart(n, k) 要求两数之一不超过 4096"),
         /// A bound of a set of primes beyond the supported maximum.

@@ -8,11 +8,15 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Extremes;
+import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.render.Language;
+import org.grundy.render.discovery.ExpressionText;
 import org.grundy.render.program.input.InputFormat;
 
 /// A form as a program in a programming language.
@@ -64,6 +68,34 @@ public record Program(
                 .toList();
         return ProgramFile.of(language, words, above, functions + function, reader)
                 .text(main);
+    }
+
+    /// The same form of positions that are written in another way.
+    ///
+    /// @param start what each number of the form is
+    public Program at(GameTree.Start start) {
+        List<String> written = start.shape().numbers();
+        String equations = IntStream.range(0, numbers)
+                .mapToObj(i -> arguments.get(i) + " = "
+                        + new ExpressionText(words).of(start.state().get(i)))
+                .collect(Collectors.joining(", "));
+        return new Program(
+                language,
+                written,
+                written.size(),
+                quantity,
+                Substitution.of(form, start.state()),
+                Stream.concat(
+                                remarks.stream(),
+                                Stream.of(say(
+                                        words,
+                                        "form.starts",
+                                        "written",
+                                        String.join(", ", written),
+                                        "equations",
+                                        equations)))
+                        .toList(),
+                words);
     }
 
     private ProgramNames names() {

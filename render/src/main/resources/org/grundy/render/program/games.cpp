@@ -356,11 +356,12 @@ unsigned long long prepared(const vector<long long>& a) {
     return all;
 }
 //@ geography
-// the size of a maximum matching (Edmonds), without one vertex
+// the vertices that some maximum matching misses (Edmonds)
 struct Matching {
     int n;
     vector<vector<int>> to;
     vector<int> mate, from, base;
+    vector<bool> used;
 
     int meet(int a, int b) {
         vector<bool> met(n + 1);
@@ -380,8 +381,8 @@ struct Matching {
         }
     }
 
-    bool augment(int root, int without) {
-        vector<bool> used(n + 1);
+    bool augment(int root) {
+        used.assign(n + 1, false);
         from.assign(n + 1, 0);
         for (int v = 0; v <= n; v++) base[v] = v;
         vector<int> queue{root};
@@ -389,7 +390,7 @@ struct Matching {
         for (size_t head = 0; head < queue.size(); head++) {
             int v = queue[head];
             for (int w : to[v]) {
-                if (w == without || base[v] == base[w] || mate[v] == w) continue;
+                if (base[v] == base[w] || mate[v] == w) continue;
                 if (w == root || (mate[w] != 0 && from[mate[w]] != 0)) {
                     int top = meet(v, w);
                     vector<bool> blossom(n + 1);
@@ -419,25 +420,37 @@ struct Matching {
         return false;
     }
 
-    int size(int without) {
+    vector<bool> spare() {
         mate.assign(n + 1, 0);
         base.assign(n + 1, 0);
-        int pairs = 0;
+        vector<bool> all(n + 1);
         for (int v = 1; v <= n; v++)
-            if (v != without && mate[v] == 0 && augment(v, without)) pairs++;
-        return pairs;
+            if (mate[v] == 0) augment(v);
+        for (int v = 1; v <= n; v++)
+            if (mate[v] == 0) {
+                augment(v);
+                for (int u = 1; u <= n; u++)
+                    if (used[u]) all[u] = true;
+            }
+        return all;
     }
 };
 
 bool lost(const vector<long long>& a) {
-    Matching graph{(int) a[0], vector<vector<int>>(a[0] + 1), {}, {}, {}};
-    for (size_t i = 2; i + 1 < a.size(); i += 2) {
-        graph.to.at(a[i]).push_back(a[i + 1]);
-        graph.to.at(a[i + 1]).push_back(a[i]);
+    static vector<long long> known;  // the last position: its graph may come again with another token
+    static vector<bool> spare;
+    if (a[1] < 0 || a[1] > a[0]) throw out_of_range("no such vertex");
+    if (known.size() != a.size() || known[0] != a[0] || !equal(a.begin() + 2, a.end(), known.begin() + 2)) {
+        Matching graph{(int) a[0], vector<vector<int>>(a[0] + 1), {}, {}, {}, {}};
+        for (size_t i = 2; i + 1 < a.size(); i += 2) {
+            if (min(a[i], a[i + 1]) < 1) throw out_of_range("vertices are counted from 1");
+            graph.to.at(a[i]).push_back(a[i + 1]);
+            graph.to.at(a[i + 1]).push_back(a[i]);
+        }
+        spare = graph.spare();
+        known = a;
     }
-    int token = a[1];
-    if (token > a[0]) throw out_of_range("no such vertex");
-    return token == 0 ? 2 * graph.size(0) == a[0] : graph.size(token) == graph.size(0);
+    return a[1] == 0 ? count(spare.begin(), spare.end(), true) == 0 : spare[a[1]];
 }
 //@ hackenbush
 struct Picture {

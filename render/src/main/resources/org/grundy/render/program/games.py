@@ -284,14 +284,15 @@ def prepared(a):
                 touch(v, w)
     return everything
 #@ geography
-def matching(n, to, without):
-    # the size of a maximum matching (Edmonds), without one vertex
-    mate = [0] * (n + 1)
+def missed(n, to):
+    # the vertices that some maximum matching misses (Edmonds)
+    mate, reached = [0] * (n + 1), []
 
     def augment(root):
         came = [0] * (n + 1)
         base = list(range(n + 1))
         queue, used = [root], {root}
+        reached.append(used)
 
         def meet(a, b):
             met = set()
@@ -314,7 +315,7 @@ def matching(n, to, without):
 
         for v in queue:
             for w in to[v]:
-                if w == without or base[v] == base[w] or mate[v] == w:
+                if base[v] == base[w] or mate[v] == w:
                     continue
                 if w == root or mate[w] != 0 and came[mate[w]] != 0:
                     top, blossom = meet(v, w), set()
@@ -339,20 +340,33 @@ def matching(n, to, without):
                     queue.append(mate[w])
         return False
 
-    return sum(1 for v in range(1, n + 1) if v != without and mate[v] == 0 and augment(v))
+    for v in range(1, n + 1):
+        if mate[v] == 0:
+            augment(v)
+    reached.clear()
+    for v in range(1, n + 1):
+        if mate[v] == 0:
+            augment(v)
+    return set().union(*reached)
+
+
+known = [None, set()]  # the last graph, which may come again with another token
 
 
 def lost(a):
     n, token = a[0], a[1]
-    if token > n:
+    if token < 0 or token > n:
         raise ValueError("no such vertex")
-    to = [[] for v in range(n + 1)]
-    for i in range(2, len(a) - 1, 2):
-        to[a[i]].append(a[i + 1])
-        to[a[i + 1]].append(a[i])
-    if token == 0:
-        return 2 * matching(n, to, 0) == n
-    return matching(n, to, token) == matching(n, to, 0)
+    graph = [n] + list(a[2:])
+    if known[0] != graph:
+        to = [[] for v in range(n + 1)]
+        for i in range(2, len(a) - 1, 2):
+            if min(a[i], a[i + 1]) < 1:
+                raise ValueError("vertices are counted from 1")
+            to[a[i]].append(a[i + 1])
+            to[a[i + 1]].append(a[i])
+        known[:] = [graph, missed(n, to)]
+    return not known[1] if token == 0 else token in known[1]
 #@ hackenbush
 sys.setrecursionlimit(1 << 20)
 

@@ -157,6 +157,20 @@ bool is_prime(number a) {
     }
     return true;
 }
+//@ primes_up_to
+number primes_up_to(number n) {
+    static vector<int> known;
+    if (n < 0 || n > 10000000) throw domain_error("primes are counted up to 10^7");
+    if (n >= (number) known.size()) {
+        known.assign(max<size_t>(1024, min<size_t>(10000001, 2 * n)), 0);
+        vector<bool> composite(known.size());
+        for (size_t p = 2; p < known.size(); p++) {
+            known[p] = known[p - 1] + !composite[p];
+            if (!composite[p]) for (size_t q = p * p; q < known.size(); q += p) composite[q] = true;
+        }
+    }
+    return known[n];
+}
 //@ distinct_prime_factors
 number distinct_prime_factors(number n) {
     if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");

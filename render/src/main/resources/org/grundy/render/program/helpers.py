@@ -43,6 +43,24 @@ def is_prime(a):
         if power != 1 and all(pow(power, 2**i, a) != a - 1 for i in range(twos)):
             return False
     return True
+#@ primes_up_to
+prime_counts = []
+def primes_up_to(n):
+    if n < 0 or n > 10**7:
+        raise ValueError("primes are counted up to 10^7")
+    if n >= len(prime_counts):
+        size = max(1024, min(10**7 + 1, 2 * n))
+        prime = bytearray([1]) * size
+        prime[0:2] = b"\0\0"
+        for p in range(2, int(size**0.5) + 1):
+            if prime[p]:
+                prime[p * p::p] = bytearray(len(range(p * p, size, p)))
+        count = 0
+        prime_counts.clear()
+        for each in prime:
+            count += each
+            prime_counts.append(count)
+    return prime_counts[n]
 #@ distinct_prime_factors
 def distinct_prime_factors(n):
     if n < 1:

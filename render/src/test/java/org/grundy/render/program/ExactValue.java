@@ -115,6 +115,10 @@ final class ExactValue {
             case OMEGA -> BigInteger.valueOf(primeFactors(a).distinct().count());
             case BIGOMEGA -> BigInteger.valueOf(primeFactors(a).count());
             case NUMDIV -> BigInteger.valueOf(divisors(a.longValueExact()));
+            case PRIMEPI ->
+                BigInteger.valueOf(LongStream.rangeClosed(2, a.longValueExact())
+                        .filter(p -> BigInteger.valueOf(p).isProbablePrime(30))
+                        .count());
             case ISPOWER -> power(a, arguments.get(1));
             case GCD -> a.gcd(arguments.get(1));
             case LOG, DIGITSUM, DIGIT -> ofDigits(function, a, arguments);

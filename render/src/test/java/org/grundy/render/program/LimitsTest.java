@@ -89,6 +89,7 @@ final class LimitsTest {
                 ofFactors(NumberFunction.OMEGA),
                 ofFactors(NumberFunction.BIGOMEGA),
                 ofFactors(NumberFunction.NUMDIV),
+                IntExpr.of(NumberFunction.PRIMEPI, N.mod(number(1000))),
                 IntExpr.of(NumberFunction.LOG, N.max(number(1)), number(2)),
                 IntExpr.of(NumberFunction.DIGITSUM, N, M.max(number(2))),
                 IntExpr.of(NumberFunction.DIGIT, N, number(10), M.mod(number(25))),

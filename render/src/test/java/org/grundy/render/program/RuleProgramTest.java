@@ -79,7 +79,8 @@ final class RuleProgramTest {
                 values("pow(c): n -> n - q for q in powers(c, n)", 60, 3L),
                 values("div: n -> n - d for d in divisors(n) if d < n", 60),
                 values(
-                        "factors: n -> n - omega(n) if n > 1; n -> n - bigomega(n) if n > 1; n -> n - numdiv(n) if n > 0",
+                        "factors: n -> n - omega(n) if n > 1; n -> n - bigomega(n) if n > 1; n -> n - numdiv(n) if n > 0;"
+                                + " n -> primepi(n) if n > 0",
                         60),
                 values("equal: n -> k of [n / k] for k in divisors(n) if k > 1", 60),
                 values("ruler: n -> [j] each j in i..n-1 for i in 1..n", 32),

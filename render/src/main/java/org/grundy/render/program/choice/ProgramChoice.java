@@ -1,5 +1,6 @@
 package org.grundy.render.program.choice;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -121,7 +122,8 @@ public record ProgramChoice(
         }
         DiscoveryReport report = reports.of(games, played, run);
         return template.map(each -> of(each, source, report))
-                .orElseGet(() -> source.best(report, asked, to)
+                .orElseGet(() -> ofStates(asked, source, report, run, reports)
+                        .or(() -> source.best(report, asked, to))
                         .map(text -> new ChosenProgram(
                                 text,
                                 text instanceof Program ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.VALUES)));
@@ -131,6 +133,15 @@ public record ProgramChoice(
         boolean proved = text instanceof ListFormProgram program
                 && program.form().proof().isPresent();
         return new ChosenProgram(text, proved ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.LIST_FORM);
+    }
+
+    /// The form of states, where positions are written in another way and no form of them is known.
+    private Optional<SourceText> ofStates(
+            AskedGames asked, ProgramSource source, DiscoveryReport report, Run run, Reports reports) {
+        List<Variation> all = asked.games();
+        return states || all.size() < 2 || source.form(report, false).isPresent()
+                ? Optional.empty()
+                : source.ofStates(all.getLast(), () -> reports.of(all.getLast(), source.play(), run));
     }
 
     private static Optional<ChosenProgram> of(AskedTemplate template, ProgramSource source, DiscoveryReport report) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
@@ -18,6 +19,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.render.Language;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.program.Program;
@@ -63,7 +65,7 @@ public record ProgramSource(
                 .filter(section -> section.finding()
                         .filter(found -> guesses || isFirm(found))
                         .isPresent())
-                .map(section -> form(report, section));
+                .<SourceText>map(section -> form(report, section));
     }
 
     /// What is known of the quantity; nothing where sums are asked for and do not follow from it.
@@ -103,11 +105,32 @@ public record ProgramSource(
                                 words));
     }
 
+    /// The form of states that is proved or checked, where positions are written in another way: what a position says
+    /// of
+    /// a number of the state stands in its place.
+    ///
+    /// @param whole the game with its states as positions
+    /// @param search finds what is known of them
+    public Optional<SourceText> ofStates(Variation whole, Supplier<DiscoveryReport> search) {
+        return whole.names().isEmpty()
+                        && whole.members().getFirst().sampled().game() instanceof RuleGame rules
+                        && !rules.tree().unordered()
+                ? rules.tree().start().filter(start -> start.list().isEmpty()).flatMap(start -> at(start, search.get()))
+                : Optional.empty();
+    }
+
+    private Optional<SourceText> at(GameTree.Start start, DiscoveryReport report) {
+        return asked(report)
+                .filter(section ->
+                        section.finding().filter(ProgramSource::isFirm).isPresent())
+                .map(section -> form(report, section).at(start));
+    }
+
     private static boolean isFirm(FoundForm found) {
         return !(found.certainty() instanceof Certainty.Guess);
     }
 
-    private SourceText form(DiscoveryReport report, ReportSection section) {
+    private Program form(DiscoveryReport report, ReportSection section) {
         Samples samples = section.samples();
         List<String> arguments = new ArrayList<>(samples.variables());
         arguments.addAll(samples.names());
