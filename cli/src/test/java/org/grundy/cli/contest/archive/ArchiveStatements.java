@@ -21,6 +21,7 @@ public final class ArchiveStatements {
                         PathStatements.all(),
                         RowPlayStatements.all(),
                         SplittingStatements.all(),
+                        SubsetStatements.all(),
                         TreeCutStatements.all(),
                         TreeShapeStatements.all(),
                         TurningStatements.all(),

@@ -12,6 +12,7 @@ public final class AtCoder {
         return Stream.of(
                         ListStatements.all(),
                         NimStatements.all(),
+                        PlayerStatements.all(),
                         GraphStatements.all(),
                         TurnStatements.all(),
                         StringStatements.all())

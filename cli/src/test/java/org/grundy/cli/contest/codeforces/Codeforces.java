@@ -17,7 +17,10 @@ public final class Codeforces {
                         StringStatements.all(),
                         TreeStatements.all(),
                         GraphStatements.all(),
-                        GridStatements.all())
+                        GridStatements.all(),
+                        TwoPlayersStatements.all(),
+                        CellStatements.all(),
+                        TokenStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -9,7 +9,12 @@ public final class HackerRank {
     private HackerRank() {}
 
     public static List<Statement> all() {
-        return Stream.of(HeapStatements.all(), DivisorStatements.all(), BoardStatements.all(), TreeStatements.all())
+        return Stream.of(
+                        HeapStatements.all(),
+                        DivisorStatements.all(),
+                        BoardStatements.all(),
+                        ParityStatements.all(),
+                        TreeStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -9,7 +9,12 @@ public final class Practice {
     private Practice() {}
 
     public static List<Statement> all() {
-        return Stream.of(CsesStatements.all(), LeetCodeStatements.all(), CodeChefStatements.all())
+        return Stream.of(
+                        CsesStatements.all(),
+                        LeetCodeStatements.all(),
+                        CodeChefStatements.all(),
+                        CodeChefHeapStatements.all(),
+                        CodeChefBoardStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }
