@@ -60,7 +60,7 @@ public final class JudgedInput {
         try {
             return new String(console.in().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException lost) {
-            throw new InputError("the input cannot be read: %s", "无法读取输入：%s", lost.getMessage());
+            throw new InputError("the input cannot be read: %s", "无法读取输入：%s", String.valueOf(lost.getMessage()));
         }
     }
 }
