@@ -113,6 +113,12 @@ public final class PlainKernel implements Kernel {
             return new PlainKernel(code);
         }
 
+        /// A load, an XOR and a mark for each split.
+        @Override
+        public double cost(SequenceProfile profile) {
+            return 0.8 * profile.kinds() * profile.size();
+        }
+
         /// There is no work for several threads.
         @Override
         public Kernel kernel(SequenceRules rules, int threads) {

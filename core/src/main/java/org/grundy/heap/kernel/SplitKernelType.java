@@ -13,11 +13,10 @@ public interface SplitKernelType extends KernelType {
     /// millisecond.
     int MIN_KNOWN = 1024;
 
-    /// Whether it is worth being tried on a sequence: false where counts alone say that another kernel does the
-    /// same with less work. How fast it is where it is tried is measured.
-    default boolean suits(SequenceProfile profile) {
-        return true;
-    }
+    /// What the next heap costs about, by count: one is a load and an OR of 64 bytes, about a nanosecond.
+    /// Only its ratio to that of other kernels matters, so it does not say what threads, caches or a
+    /// JVM that still compiles make of it. Infinite where it is not to go on unless it is asked for.
+    double cost(SequenceProfile profile);
 
     /// A kernel that goes on from some values.
     ///

@@ -30,6 +30,8 @@ record AnalyzeQuestion(
         @Nullable Boolean line,
 
         @Nullable Long positions,
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -44,7 +46,7 @@ record AnalyzeQuestion(
         String written = Asked.needed("expression", expression);
         Sum sum = ExpressionParser.parse(Asked.library(rules), written);
         Convention convention = Asked.convention(sum, join, ending, play);
-        Run run = work.run(positions, time);
+        Run run = work.run(positions, work(), time);
         Analysis analysis = Grundy.analyze(sum, convention, run);
         Optional<BestLine> best =
                 Boolean.TRUE.equals(line) && analysis.outcome().isPresent()

@@ -13,12 +13,14 @@ record CheckQuestion(
         @Needed @Nullable String certificate,
         @Nullable String rules,
         @Nullable Long positions,
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
     CheckedCertificate compute(Work work) {
         Certificate read = Certificate.read(Asked.needed("certificate", certificate), () -> Asked.library(rules));
-        Run run = work.run(positions, time);
+        Run run = work.run(positions, work(), time);
         return Asked.decided(run.attempt(() -> read.check(run)));
     }
 

@@ -20,6 +20,8 @@ record ConjectureQuestion(
         @Nullable Integer to,
         @Nullable String play,
         @Nullable Long positions,
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -33,7 +35,7 @@ record ConjectureQuestion(
         AskedGames asked =
                 new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         Conjecture guess = Conjecture.about(asked.games(), guessed, variation -> Asked.played(play, variation));
-        Run run = work.run(positions, time);
+        Run run = work.run(positions, work(), time);
         int bound = to == null
                 ? guess.variation().extent(guess.play(), run)
                 : SequenceQuestion.within("to", to, 1, DiscoverQuestion.MOST);

@@ -27,6 +27,9 @@ record DiscoverQuestion(
 
         @Choice(Play.class) @Nullable String play,
         @Nullable Long positions,
+
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -41,7 +44,7 @@ record DiscoverQuestion(
                 NamedVariations.all(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         OptionalInt bound =
                 to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
-        Run run = work.run(positions, time);
+        Run run = work.run(positions, work(), time);
         return new Discoveries(
                 games.stream()
                         .map(each -> report(each, Asked.played(play, each), bound, run))

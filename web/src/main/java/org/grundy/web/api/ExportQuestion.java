@@ -43,6 +43,9 @@ record ExportQuestion(
         @Nullable String between,
 
         @Nullable Long positions,
+
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -75,7 +78,7 @@ record ExportQuestion(
                 Optional.empty(),
                 speaks(),
                 RuleTexts::of);
-        return choice.of(asked, asked, work.run(positions, time), ExportQuestion::report)
+        return choice.of(asked, asked, work.run(positions, work(), time), ExportQuestion::report)
                 .map(chosen ->
                         new ProgramRecord(Json.word(written), chosen.text().text(true, choice.format())))
                 .orElseThrow(

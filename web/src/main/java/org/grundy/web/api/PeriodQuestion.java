@@ -22,6 +22,8 @@ record PeriodQuestion(
 
         @Nullable Integer max,
 
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -38,7 +40,7 @@ record PeriodQuestion(
                 .flatMap(ValuesTheorem::of);
         int last = SequenceQuestion.within("max", max == null ? USUAL : max, 0, MOST);
         NimSequence sequence = NimSequence.of(asked);
-        Run run = work.run(null, time);
+        Run run = work.run(null, work(), time);
         run.expect(last + 1L);
         run.attempt(() -> sequence.prove(last + 1, run));
         return PeriodRecord.of(PeriodReport.of(asked, sequence, MOST_EXCEPTIONS, known, work.run()));

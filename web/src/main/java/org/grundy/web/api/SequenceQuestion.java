@@ -23,6 +23,8 @@ record SequenceQuestion(
 
         @Nullable Integer to,
 
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -35,7 +37,7 @@ record SequenceQuestion(
         int last = within("to", to == null ? USUAL : to, 0, MOST);
         int first = within("from", from == null ? 0 : from, 0, last);
         long started = System.nanoTime();
-        Run run = work.run(null, time);
+        Run run = work.run(null, work(), time);
         run.expect(last + 1L);
         NimSequence sequence = NimSequence.of(asked);
         run.attempt(() -> {

@@ -42,6 +42,8 @@ record TableQuestion(
         @Integers @Nullable List<Long> y,
 
         @Nullable Long positions,
+        @Nullable Long work,
+
         @Nullable Long time,
         @Nullable String language)
         implements Question {
@@ -76,13 +78,13 @@ record TableQuestion(
         Region<P> region = region(named.variables(), named.least(), named.usual(), named::at);
         Play played =
                 Asked.choice("play", play, Play.class).orElse(named.convention().play());
-        return TableComputation.of(named, region, quantity(played), played, work.run(positions, time));
+        return TableComputation.of(named, region, quantity(played), played, work.run(positions, work(), time));
     }
 
     private Table ofSums(SumPattern sums, Work work) {
         Region<Sum> region = region(sums.variables(), sums.least(), Math.min(USUAL, sums.usual()), sums::at);
         Play played = Asked.choice("play", play, Play.class).orElse(Play.NORMAL);
-        return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, time));
+        return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, work(), time));
     }
 
     private <P> Region<P> region(List<String> names, long least, long usual, Function<List<BigInteger>, P> at) {

@@ -18,11 +18,13 @@ import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
-/// Answers the questions of one place: checks who asks, reads the question, has it worked on, and writes the answer.
+/// Answers the questions of one place: checks who asks, reads the question, has it worked on, and
+/// writes the answer.
 ///
-/// While the answer to a stream is awaited, progress is written as events; when that fails, nobody listens any
-/// more, and the work is stopped. Before JSON and files nothing is written, so that an answer that fails has
-/// the status of its problem; that nobody listens for it any more is not learnt before it is written.
+/// While the answer to a stream is awaited, progress is written as events; when that fails, nobody
+/// listens any more, and the work is stopped. Before JSON and files nothing is written, so that an
+/// answer that fails has the status of its problem; that nobody listens for it any more is not learnt
+/// before it is written.
 ///
 /// @param <Q> the question
 /// @param <R> the result
@@ -127,7 +129,7 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
             throws IOException {
         Lane lane = workers.lane(endpoint);
         Errand<byte[]> answer = lane.begin(() -> compute(question, file, work));
-        Patience patience = new Patience(workers.limits().most().time().plus(lane.grace()), Duration.ofMillis(pause));
+        Patience patience = new Patience(workers.limits().patience().plus(lane.grace()), Duration.ofMillis(pause));
         try {
             while (true) {
                 try {

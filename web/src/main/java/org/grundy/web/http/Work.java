@@ -8,8 +8,8 @@ import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
-/// The work on one question: gives out runs within the server's limits, knows how far they have come, and stops them
-/// when nobody waits for the answer any more.
+/// The work on one question: gives out runs within the server's limits, knows how far they have come,
+/// and stops them when nobody waits for the answer any more.
 public final class Work {
     private final Limits limits;
     private final List<Run> runs = new CopyOnWriteArrayList<>();
@@ -36,8 +36,9 @@ public final class Work {
     /// A run within the limits that a question asks for, and never more than the server allows.
     ///
     /// @param positions how many may be visited, null for the usual number
-    /// @param millis how long it may take, null for the usual time
-    public Run run(@Nullable Long positions, @Nullable Long millis) {
+    /// @param work how many steps may be made, null for the usual number, or for any if a time is given
+    /// @param millis how long it may take, null where no clock is to be looked at
+    public Run run(@Nullable Long positions, @Nullable Long work, @Nullable Long millis) {
         Budget asked = limits.usual();
         Budget most = limits.most();
         if (positions != null) {
@@ -46,6 +47,9 @@ public final class Work {
         if (millis != null) {
             asked = asked.timed(
                     Duration.ofMillis(Math.clamp(millis, 1, most.time().toMillis())));
+        }
+        if (work != null) {
+            asked = asked.withWork(Math.clamp(work, 1, most.work()));
         }
         return run(asked);
     }

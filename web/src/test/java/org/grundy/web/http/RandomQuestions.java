@@ -78,6 +78,7 @@ public final class RandomQuestions {
             Map.entry("max", RandomQuestions::number),
             Map.entry("reply", RandomQuestions::number),
             Map.entry("positions", RandomQuestions::number),
+            Map.entry("work", RandomQuestions::number),
             Map.entry("time", RandomQuestions::number),
             Map.entry("line", random -> NODES.booleanNode(random.nextBoolean())),
             Map.entry("values", random -> NODES.booleanNode(random.nextBoolean())),

@@ -3,6 +3,7 @@ package org.grundy.heap.kernel.bitset;
 import java.util.Arrays;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorSplitKernelType;
@@ -158,8 +159,11 @@ public final class BitsetKernel implements Kernel {
 
     /// The type of this kernel.
     public record Type() implements VectorSplitKernelType {
-        /// The most rare heaps for which words of 16 bits are left to another kernel.
-        private static final int FEW_RARE = 256;
+        /// About so many small heaps verify the rare values of Officers.
+        private static final int VERIFYING = 900;
+
+        /// What is done heap by heap.
+        private static final int ALONE = 100;
 
         @Override
         public String name() {
@@ -173,12 +177,13 @@ public final class BitsetKernel implements Kernel {
                     "把堆分成两堆的有限代码，并需要至少 256 位的向量");
         }
 
-        /// Not where rare heaps end most segments, so that hardly two heaps are computed at once; nor where they
-        /// are few and 16 class indices serve, for words do the same ORs there and are not transposed.
+        /// The ORs of shifts and of small heaps that verify, for all class indices in use; a rare heap
+        /// ends its block, and the ORs of that block are made again.
         @Override
-        public boolean suits(SequenceProfile profile) {
-            boolean forWords = profile.rare() <= FEW_RARE && profile.space().classSize() <= Short.SIZE;
-            return profile.recentRare() <= profile.recent() / RareShifts.SEGMENT && !forWords;
+        public double costOfLong(SequenceProfile profile) {
+            double rows = profile.shifts() + VERIFYING;
+            double blocks = 1.0 / BLOCK + (double) profile.recentRare() / profile.recent();
+            return 64.0 / KernelVectors.LENGTH * rows * profile.indices() * blocks + ALONE;
         }
 
         /// Computes a few blocks at the beginning of the sequence first: until the loops are compiled, a

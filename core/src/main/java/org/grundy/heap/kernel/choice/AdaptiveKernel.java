@@ -1,7 +1,7 @@
 package org.grundy.heap.kernel.choice;
 
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.LongSupplier;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
@@ -9,101 +9,103 @@ import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.value.NimValues;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
-import org.jspecify.annotations.Nullable;
+import org.grundy.run.Solved;
 
-/// A kernel for codes that split heaps in two. It begins by one type and goes on by whichever of several is the
-/// fastest in a [KernelContest], which is held again whenever the sequence has grown by a half. The type that
-/// begins is not gone back to.
+/// A kernel for codes that split heaps in two. It begins by one type; whenever the sequence has grown by a
+/// half, whichever of several has the least estimated cost for the next heap goes on. The estimates are
+/// counts, and no clock is looked at, so the same kernel computes the same heaps in every run. The type
+/// that begins is not gone back to.
 final class AdaptiveKernel implements Kernel {
-    /// How many times as long as everything else each challenger may take, in all its contests together: while it is
-    /// not yet compiled, that time gives few values.
-    private static final int SHARE = 4;
+    /// Another kernel takes over if it costs less than this part of the one in use: its tables are made
+    /// anew.
+    private static final double LESS = 0.8;
 
     private final TakeAndBreakCode code;
     private final SplitMoves splits;
-    private final List<Contender> contenders;
+    private final List<SplitKernelType> others;
     private final int threads;
-    private final LongSupplier clock;
-    private Contender inUse;
-    private @Nullable KernelContest contest;
+    private SplitKernelType type;
+    private Kernel kernel;
     private int nextChoice;
-    private long worked;
 
     /// A choice among some types.
     ///
     /// @param first the type that begins; it must be able to do without known values
-    /// @param others those of them that can compute the code here are tried
-    /// @param begin how many values the first one computes, in addition to twice the most tokens of a move; at
-    ///     least [SplitKernelType#MIN_KNOWN]
+    /// @param others those of them that can compute the code here may take over
+    /// @param begin how many values the first one computes at least, in addition to twice the most
+    ///     tokens of a move; at least [SplitKernelType#MIN_KNOWN]
     /// @param threads how many may be used
-    /// @param clock the time in nanoseconds from some moment on
     /// @throws IllegalArgumentException if there is no thread
-    AdaptiveKernel(
-            TakeAndBreakCode code,
-            SplitKernelType first,
-            List<SplitKernelType> others,
-            int begin,
-            int threads,
-            LongSupplier clock) {
+    AdaptiveKernel(TakeAndBreakCode code, SplitKernelType first, List<SplitKernelType> others, int begin, int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("a kernel needs a thread");
         }
         SequenceRules rules = new SequenceRules.Coded(code);
-        this.contenders = others.stream()
-                .filter(each -> each.canCompute(rules))
-                .map(Contender::new)
-                .toList();
+        this.others = others.stream().filter(each -> each.canCompute(rules)).toList();
         this.code = code;
         this.splits = SplitMoves.from(code);
         this.threads = threads;
-        this.clock = clock;
-        this.inUse = new Contender(first);
+        this.type = first;
+        this.kernel = first.after(new NimValues(), code, threads);
         this.nextChoice = begin + 2 * splits.last();
     }
 
     @Override
     public String name() {
-        return inUse.name();
+        return kernel.name();
+    }
+
+    @Override
+    public long held() {
+        return kernel.held();
     }
 
     @Override
     public void extend(NimValues values, int to, Run run) {
-        if (!inUse.isReady()) {
-            inUse.prepare(values, code, threads);
-        }
         while (values.size() < to) {
-            if (contest == null && values.size() >= nextChoice) {
-                choose(values);
-            }
-            if (contest == null) {
-                worked += inUse.extend(values, Math.min(to, nextChoice), run, clock);
+            if (values.size() >= nextChoice) {
+                choose(values, run);
             } else {
-                compete(contest, values, to, run);
+                kernel.extend(values, Math.min(to, nextChoice), run);
             }
         }
     }
 
-    private void choose(NimValues values) {
+    private void choose(NimValues values, Run run) {
         SequenceProfile profile = SequenceProfile.of(splits, values);
-        List<Contender> others = contenders.stream()
-                .filter(each -> each != inUse && each.type().suits(profile))
+        double most = LESS * type.cost(profile);
+        List<SplitKernelType> better = others.stream()
+                .filter(each -> each != type && each.cost(profile) < most)
+                .sorted(Comparator.comparingDouble(each -> each.cost(profile)))
                 .toList();
-        contest = new KernelContest(inUse, others, values.size(), SHARE * worked, clock);
-    }
-
-    private void compete(KernelContest current, NimValues values, int to, Run run) {
-        current.go(values, to, run, challenger -> challenger.prepare(values, code, threads));
-        if (current.isOver()) {
-            contest = null;
-            use(current.best(), run);
-            nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
+        for (SplitKernelType each : better) {
+            if (takesOver(each, values, run)) {
+                break;
+            }
         }
+        nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
     }
 
-    /// The others let go of their tables.
-    private void use(Contender chosen, Run run) {
-        contenders.stream().filter(each -> each != chosen).forEach(each -> each.rest(each.held(), run));
-        inUse = chosen;
+    /// Has another kernel compute its first block, and lets go of the one in use.
+    ///
+    /// @return false if memory is too little for the tables of the other one
+    private boolean takesOver(SplitKernelType other, NimValues values, Run run) {
+        Kernel next = other.after(values, code, threads);
+        Solved<Boolean> done = run.attempt(() -> {
+            next.extend(values, values.size() + 1, run);
+            return true;
+        });
+        if (done instanceof Solved.Undecided<Boolean>(Limit limit, long _, long _, long _)) {
+            if (limit != Limit.MEMORY) {
+                throw run.giveUp(limit);
+            }
+            return false;
+        }
+        run.release(kernel.held());
+        kernel = next;
+        type = other;
+        return true;
     }
 }

@@ -45,12 +45,12 @@ public final class KernelRegistry {
     /// Any number but those of a set may be taken.
     public static final KernelType ALL_BUT = AllButKernel.TYPE;
 
-    /// The only kernel for the rules where there is one; else the one that is found to be the fastest when it is
-    /// tried, chosen again as the sequence grows.
+    /// The only kernel for the rules where there is one; else the one whose cost by count is least,
+    /// chosen again as the sequence grows.
     public static final KernelType AUTO = new Automatic();
 
-    /// Those that may go on after the plain one, in the order in which they are tried.
-    private static final List<SplitKernelType> TRIED = List.of(SPARSE, BITSET, WORD);
+    /// Those that may go on after the plain one.
+    private static final List<SplitKernelType> FOLLOWING = List.of(SPARSE, BITSET, WORD);
 
     private static final List<KernelType> SPECIAL = List.of(PARTITIONS, REPEATING, SUBTRACTION, ALL_BUT);
 
@@ -61,7 +61,7 @@ public final class KernelRegistry {
 
     /// All kernels that can be asked for, in the order in which they are listed to users.
     public static List<KernelType> all() {
-        return Stream.of(List.of(AUTO, PLAIN), TRIED, SPECIAL)
+        return Stream.of(List.of(AUTO, PLAIN), FOLLOWING, SPECIAL)
                 .<KernelType>flatMap(List::stream)
                 .toList();
     }
@@ -76,8 +76,8 @@ public final class KernelRegistry {
 
     private record Automatic() implements KernelType {
         /// How many values the plain kernel computes first, in addition to twice the most tokens of a move.
-        /// It takes a millisecond or two for them once it is compiled; the later others are tried, the later
-        /// the JVM compiles them.
+        /// It takes a millisecond or two for them once it is compiled; the later another one takes
+        /// over, the later the JVM compiles it.
         private static final int PLAIN_FIRST = 2048;
 
         @Override
@@ -103,7 +103,7 @@ public final class KernelRegistry {
                 }
             }
             return rules instanceof SequenceRules.Coded(var code) && SplitMoves.of(code)
-                    ? new AdaptiveKernel(code, PLAIN, TRIED, PLAIN_FIRST, threads, System::nanoTime)
+                    ? new AdaptiveKernel(code, PLAIN, FOLLOWING, PLAIN_FIRST, threads)
                     : PLAIN.kernel(rules, threads);
         }
     }

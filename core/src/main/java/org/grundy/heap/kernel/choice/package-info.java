@@ -1,8 +1,8 @@
 /// All kernels by their names, and the choice among them.
 ///
-/// Begin with [KernelRegistry]; [AdaptiveKernel] tries several and goes on by the fastest. Stands above the rooms of
-/// the
-/// kernels that it lists.
+/// Begin with [KernelRegistry]; [AdaptiveKernel] goes on by the one whose estimated cost is least.
+/// Stands above the rooms
+/// of the kernels that it lists.
 @NullMarked
 package org.grundy.heap.kernel.choice;
 

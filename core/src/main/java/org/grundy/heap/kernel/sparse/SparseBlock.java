@@ -21,6 +21,11 @@ final class SparseBlock {
     /// mark.
     private static final int ALL_PART = 15;
 
+    /// What it costs to probe one stretch of splits ([SplitProbe]), in marks ([MarkingHeaps#mark]):
+    /// measured once, 250 to 400. A measurement while both go on would have the number of marking
+    /// heaps, and so the time, depend on what else the machine does.
+    private static final int STRETCH = 300;
+
     /// The fewest marking heaps for which threads share a block: below, waking them costs more.
     private static final int MIN_SHARED = 2000;
 
@@ -32,7 +37,6 @@ final class SparseBlock {
     private final NearSplits near;
     private final MexSearch[] searches = new MexSearch[HEAPS];
     private final int[] least = new int[HEAPS];
-    private final ProbeCost probeCost = new ProbeCost(HEAPS / TOGETHER);
     private int rareMarks;
     private int otherMarks = MIN_MARKS;
     private boolean allRare;
@@ -126,30 +130,24 @@ final class SparseBlock {
     private void mark(int start, int end, int eight) {
         int from = TOGETHER * eight;
         int to = Math.min(from + TOGETHER, end - start);
-        long begun = System.nanoTime();
         searches[from].marks().begin(start + from, rare, others);
-        long marked = System.nanoTime();
         for (int index = from; index < to; index++) {
             searches[index].begin(start + index, allRare);
         }
-        int stretches = finishSearches(from, to);
-        probeCost.measured(eight, marked - begun, System.nanoTime() - marked, stretches);
+        finishSearches(from, to);
         for (int index = from; index < to; index++) {
             least[index] = searches[index].value();
         }
     }
 
-    /// @return how many stretches were probed
-    private int finishSearches(int from, int to) {
-        int stretches = 0;
-        int before;
-        do {
-            before = stretches;
+    private void finishSearches(int from, int to) {
+        boolean open = true;
+        while (open) {
+            open = false;
             for (int index = from; index < to; index++) {
-                stretches += searches[index].step() ? 1 : 0;
+                open |= searches[index].step();
             }
-        } while (stretches > before);
-        return stretches;
+        }
     }
 
     /// Adapts how many heaps mark, so that the probes for what they missed take as long as the marks.
@@ -161,11 +159,10 @@ final class SparseBlock {
             rareProbes += search.takeRareProbes();
         }
         int marked = heaps * splits.pairs().length;
-        probeCost.learn((heaps + TOGETHER - 1) / TOGETHER, (long) marked * (rare.size() + others.size()));
         if (!allRare) {
-            rareMarks = adapted(rareMarks, commonProbes * probeCost.marks() / marked);
+            rareMarks = adapted(rareMarks, (double) commonProbes * STRETCH / marked);
         }
-        otherMarks = adapted(otherMarks, rareProbes * probeCost.marks() / marked);
+        otherMarks = adapted(otherMarks, (double) rareProbes * STRETCH / marked);
     }
 
     /// @param probed the time of the probes, in marks

@@ -3,6 +3,7 @@ package org.grundy.heap.kernel.sparse;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.PlainKernel;
+import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
@@ -20,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// the mex. Threads share the marks and scans of a block, for these need only heaps before it; the splits
 /// with a part of at most 64 are marked heap by heap ([NearSplits]).
 ///
-/// How many heaps mark is adapted so that marks and scans take the same time. Where the sequence is long and
-/// rare heaps are few, all of them mark, and no common value has to be scanned for.
+/// How many heaps mark is adapted so that marks and scans take the same time. Where the sequence is
+/// long and rare heaps are few, all of them mark, and no common value has to be scanned for.
 ///
 /// Cost of a heap of n: some thousand marks, one scan of n/2 splits of each kind for the mex, and a few
 /// scans of a part of them; 8 bytes a heap in addition to the values.
@@ -109,6 +110,12 @@ public final class SparseKernel implements Kernel {
         @Override
         public String name() {
             return NAME;
+        }
+
+        /// Rare heaps mark; the rest is for what they do not show, whatever the length.
+        @Override
+        public double cost(SequenceProfile profile) {
+            return 250 + 1.2 * profile.shifts();
         }
 
         @Override

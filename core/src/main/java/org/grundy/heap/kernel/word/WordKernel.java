@@ -2,6 +2,7 @@ package org.grundy.heap.kernel.word;
 
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
@@ -28,8 +29,8 @@ public final class WordKernel implements Kernel {
     private int madeAt;
     private int madeWith;
 
-    /// A kernel that goes on from values of at least [VectorSplitKernelType#MIN_KNOWN] heaps and twice the most
-    /// tokens of a move.
+    /// A kernel that goes on from values of at least [VectorSplitKernelType#MIN_KNOWN] heaps and twice
+    /// the most tokens of a move.
     ///
     /// @param threads for the kernel that goes on where values become too large
     public WordKernel(SplitMoves splits, int threads) {
@@ -66,8 +67,8 @@ public final class WordKernel implements Kernel {
         return beyond == null ? 0 : beyond.held();
     }
 
-    /// Whether another space may be better: that of twice as many values, for which this one has had rare heaps
-    /// since it was found.
+    /// Whether another space may be better: that of twice as many values, for which this one has had
+    /// rare heaps since it was found.
     private boolean outgrown(WordBlocks current) {
         return current.count() > 2L * madeAt && current.rare().count() > madeWith;
     }
@@ -115,6 +116,12 @@ public final class WordKernel implements Kernel {
 
     /// The type of this kernel.
     public record Type() implements VectorSplitKernelType {
+        /// About so many small heaps verify the rare values of a heap, for each class index.
+        private static final int WITNESSES = 4;
+
+        /// What each heap waits for the one before it.
+        private static final int CHAIN = 10;
+
         @Override
         public String name() {
             return NAME;
@@ -127,9 +134,16 @@ public final class WordKernel implements Kernel {
                     "把堆分成两堆的有限代码，并需要至少 256 位的向量；值小于 128 时很快");
         }
 
+        /// The ORs of shifts and of small heaps that verify, and the chain from one heap to the next;
+        /// where words have 16 or 32 bits, for with longer ones the bitset kernel is as fast.
         @Override
-        public boolean suits(SequenceProfile profile) {
-            return WordBlocks.serves(profile.space(), profile.rare());
+        public double costOfLong(SequenceProfile profile) {
+            int indices = Math.max(Short.SIZE, profile.space().classSize());
+            if (indices > Integer.SIZE || !WordBlocks.serves(profile.space(), profile.rare())) {
+                return Double.POSITIVE_INFINITY;
+            }
+            int heaps = KernelVectors.LENGTH * Byte.SIZE / indices;
+            return (profile.shifts() + WITNESSES * indices) / heaps + CHAIN;
         }
 
         @Override

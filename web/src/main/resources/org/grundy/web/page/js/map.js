@@ -65,7 +65,7 @@ class MapView {
   asked() {
     const to = Math.max(2, Math.min(MOST, Math.trunc(Number(this.to.value)) || USUAL));
     this.to.value = to;
-    return { game: this.game.value, rules: this.rules, show: this.kind, x: [0, to], y: [0, to], time: 20000 };
+    return { game: this.game.value, rules: this.rules, show: this.kind, x: [0, to], y: [0, to] };
   }
 
   async load() {

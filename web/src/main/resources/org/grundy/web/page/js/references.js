@@ -85,7 +85,7 @@ export function calculated(expression) {
 /** The closed forms of a game. */
 export function forms(words) {
   return box(t('rules.discover'), async tell => {
-    const question = { game: words[1], vary: option(words, '--vary') && [option(words, '--vary')], time: 20000 };
+    const question = { game: words[1], vary: option(words, '--vary') && [option(words, '--vary')] };
     const reports = await askLong('discover', question, told => tell(t('rules.searching', { n: told.done })));
     return foundTexts(reports).map(text => h('pre', { tabindex: '0' }, text));
   });

@@ -10,6 +10,7 @@ import { valueTable } from './valuetable.js';
 import { t } from './words.js';
 
 const USUAL = 150, MOST_TO = 99999, LOOKED_THROUGH = 20000, MOST_LISTED = 1000, MOST_EXCEPTIONS = 40, FOOT = 180, NARROW = 720;
+const PERIOD_WORK = 40_000_000; // steps: some seconds, whatever else the machine does
 
 class SequenceView {
   constructor(place, link) {
@@ -43,7 +44,7 @@ class SequenceView {
       const asked = { code: this.code.value, rules: this.rules, to: Math.max(4, Math.min(MOST_TO, Math.trunc(Number(this.to.value)) || USUAL)) };
       this.to.value = asked.to;
       const data = await this.values(asked, signal);
-      const report = data.table ? {} : await ask('period', { code: asked.code, rules: this.rules, max: Math.max(asked.to, LOOKED_THROUGH), time: 4000 }, signal);
+      const report = data.table ? {} : await ask('period', { code: asked.code, rules: this.rules, max: Math.max(asked.to, LOOKED_THROUGH), work: PERIOD_WORK }, signal);
       this.show(data, report);
     } catch (problem) {
       if (signal.aborted) return;
@@ -60,7 +61,7 @@ class SequenceView {
       return await askLong('sequence', { code, rules, to }, tell, signal);
     } catch (problem) {
       if (problem.type !== '/problems/input') throw problem;
-      const table = await askLong('table', { game: code, rules, x: [0, to], time: 20000 }, tell, signal).catch(() => { throw problem; });
+      const table = await askLong('table', { game: code, rules, x: [0, to] }, tell, signal).catch(() => { throw problem; });
       if (table.y) throw problem;
       const values = byNumber(table), max = values.reduce((best, value, at) => value > best.value ? { value, at } : best, { value: 0, at: 0 });
       return { table, values, max };

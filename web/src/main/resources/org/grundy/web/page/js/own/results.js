@@ -13,6 +13,7 @@ import { t } from '../words.js';
 import { patterns } from './pattern.js';
 
 const FIRST = { line: 40, square: 12 }, LATER = { line: 200, square: 30 }, LISTED = 6, TABLED = 100, PAUSE = 250;
+const FIRST_WORK = 30_000_000, LATER_WORK = 50_000_000; // steps: some seconds
 
 /** The edge of a panel, the room beside a map and the largest one, and where screens are small. */
 const FRAME = 34, TOLD = 200, LARGEST = 440, NARROW = 832;
@@ -63,18 +64,18 @@ export class Results {
    */
   async grow({ rules, game, named, at, ranges }, signal) {
     const question = { game: varied(game, named), rules };
-    const table = (sizes, time) => {
+    const table = (sizes, work) => {
       const to = [0, game.list ? LISTED : isLine(game) ? sizes.line : sizes.square];
-      return ask('table', { ...question, x: to, y: to, time }, signal);
+      return ask('table', { ...question, x: to, y: to, work }, signal);
     };
-    let first = await table(FIRST, 3000);
+    let first = await table(FIRST, FIRST_WORK);
     if (first.values.flat().includes('∞')) { // play can go on for ever: then who wins says more
       question.show = 'outcome';
-      first = await table(FIRST, 3000);
+      first = await table(FIRST, FIRST_WORK);
     }
     this.begin(rules, first, named);
     await this.begun(at, signal);
-    if (!game.list) this.draw(await table(LATER, 5000));
+    if (!game.list) this.draw(await table(LATER, LATER_WORK));
     await new Promise(done => setTimeout(done, PAUSE));
     if (!signal.aborted) await this.look({ rules, game: named }, game.name, ranges, signal);
   }
