@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 
-/// Reads the rules of a nim-sequence: a taking-and-breaking code such as `0.77`, or a game of a library that
-/// is played on single heaps, such as `kayles` or `subtraction[1,2,4]`.
+/// Reads the rules of a nim-sequence: a taking-and-breaking code such as `0.77`, or a game of a library
+/// that is played on single heaps, such as `kayles` or `subtraction[1,2,4]`.
 public final class SequenceParser {
     private static final String POINTS = ".·．";
 
@@ -40,17 +40,16 @@ public final class SequenceParser {
                 : Optional.of(ExpressionParser.parseGame(library.get(), slice.text()));
     }
 
-    /// What a text is called in titles: a game by its name, with its rules as a code or a set where the name does not
-    /// say them.
+    /// What a text is called in titles: a game by the name that was written, with its rules as a code or a set
+    /// where the name does not say them.
     ///
     /// @param library looked up only if the text is not a code
     /// @throws org.grundy.text.InputError if the text is neither a code nor a known game with a sequence
     public static String title(Supplier<Library> library, String text) {
         String rules = parse(library, text).toString();
         return game(library, text)
-                .map(NamedGame::name)
-                .filter(name -> !name.contains(rules))
-                .map(name -> name + " (" + rules + ")")
+                .filter(game -> !game.name().contains(rules))
+                .map(game -> text.strip() + " (" + rules + ")")
                 .orElse(rules);
     }
 

@@ -94,7 +94,7 @@ public final class PeriodCommand implements CommandAction {
         SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
             MisereValues.refuse(certificate);
-            return new MisereValues(asked.heaps(), limits.budget(), json, console).printPeriod(max);
+            return new MisereValues(asked.heaps(), limits.budget(), console).printPeriod(max, json);
         }
         return checkpoint == null
                 ? inMemory(asked, console)

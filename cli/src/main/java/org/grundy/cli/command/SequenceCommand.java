@@ -25,6 +25,7 @@ import org.grundy.heap.store.ValueBlocks;
 import org.grundy.heap.value.NimValues;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
+import org.grundy.render.file.MisereTerms;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -70,8 +71,8 @@ public final class SequenceCommand implements CommandAction {
     public ExitCode run(Console console) {
         SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
-            outputs.checkPrintedOnly(checkpoint != null);
-            return new MisereValues(asked.heaps(), limits.budget(), outputs.json(), console).print(from, to);
+            List<Output<MisereTerms>> forms = outputs.misere(checkpoint != null, console);
+            return new MisereValues(asked.heaps(), limits.budget(), console).give(from, to, forms);
         }
         SequenceRules rules = asked.rules();
         if (checkpoint != null) {

@@ -78,11 +78,14 @@ public final class TableCommand implements CommandAction {
 
     private <P> Table table(NamedGame<P> game, Run run) {
         Play play = misere.isGiven() ? Play.MISERE : ProblemConvention.play(game, name);
-        return TableComputation.of(game, ranges.region(game), shown(play), play, run);
+        Region<P> region = ranges.region(game);
+        outputs.check(region);
+        return TableComputation.of(game, region, shown(play), play, run);
     }
 
     private ExitCode ofSums(SumPattern sums, Console console) {
         Region<Sum> region = ranges.region(sums);
+        outputs.check(region);
         Play play = misere.isGiven()
                 ? Play.MISERE
                 : ProblemConvention.play(

@@ -58,7 +58,12 @@ public final class Outputs<R> {
 
     /// Whether one of these formats is asked for.
     public boolean areGiven() {
-        return options.stream().anyMatch(option -> option.written() != null);
+        return given() > 0;
+    }
+
+    /// How many of these formats are asked for.
+    long given() {
+        return options.stream().filter(option -> option.written() != null).count();
     }
 
     /// Whether one of these formats is to be printed.
@@ -104,11 +109,27 @@ public final class Outputs<R> {
     public List<Output<R>> prepare(Console console) {
         return options.stream()
                 .filter(option -> option.written() != null)
-                .map(option -> option.isPrinted() ? printed(option.format(), console) : file(option, console))
+                .map(option -> prepare(option, option.format(), console))
                 .toList();
     }
 
-    private Output<R> printed(FileFormat<R> format, Console console) {
+    /// The same for a result of another kind in a format that one of these options names; empty where
+    /// it is not given.
+    ///
+    /// @throws InputError if a file cannot be written
+    <S> List<Output<S>> prepare(FileFormat<S> format, Console console) {
+        return options.stream()
+                .filter(option ->
+                        option.written() != null && option.format().name().equals(format.name()))
+                .map(option -> prepare(option, format, console))
+                .toList();
+    }
+
+    private static <S> Output<S> prepare(FormatOption<?> option, FileFormat<S> format, Console console) {
+        return option.isPrinted() ? printed(format, console) : file(format, String.valueOf(option.written()), console);
+    }
+
+    private static <R> Output<R> printed(FileFormat<R> format, Console console) {
         if (!format.isText() && console.outTerminal()) {
             throw OptionText.slice("--" + format.name(), STANDARD_OUTPUT)
                     .error(
@@ -120,9 +141,8 @@ public final class Outputs<R> {
                 : Output.bytes(console, content(format, console));
     }
 
-    private Output<R> file(FormatOption<R> option, Console console) {
-        FileFormat<R> format = option.format();
-        ResultFile file = ResultFile.of("--" + format.name(), String.valueOf(option.written()));
+    private static <R> Output<R> file(FileFormat<R> format, String name, Console console) {
+        ResultFile file = ResultFile.of("--" + format.name(), name);
         return Output.file(console, file, content(format, console));
     }
 

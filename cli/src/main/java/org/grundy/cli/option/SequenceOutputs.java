@@ -1,13 +1,17 @@
 package org.grundy.cli.option;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.cli.console.Console;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.file.FileFormats;
+import org.grundy.render.file.MisereTerms;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TimedValues;
+import org.grundy.render.misere.MisereSequenceRecord;
+import org.grundy.render.misere.MisereSequenceText;
 import org.grundy.render.text.SequenceText;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -83,16 +87,37 @@ public final class SequenceOutputs {
         return json;
     }
 
-    /// Refuses files, for values that are only printed.
+    /// What to do with misère values: they are text, JSON or a b-file.
     ///
     /// @param checkpoint whether a checkpoint is asked for
-    /// @throws InputError if there are any
-    public void checkPrintedOnly(boolean checkpoint) {
-        if (checkpoint || areGiven()) {
+    /// @throws InputError if anything else is asked for, or a file cannot be written
+    public List<Output<MisereTerms>> misere(boolean checkpoint, Console console) {
+        List<Output<MisereTerms>> files = data.prepare(FileFormats.MISERE_TERMS, console);
+        if (checkpoint || data.given() > files.size() || sheets.areGiven() || pictures.areGiven()) {
             throw new InputError(
-                    "misère values are printed as text or with --json: leave out the files",
-                    "反常值只能以文本或 --json 输出：请去掉写文件的选项");
+                    "misère values are given as text, with --json or with --bfile: leave out the other files",
+                    "反常值只能以文本、--json 或 --bfile 输出：请去掉其他写文件的选项");
         }
+        Outputs.checkPrintedOnce(json, data);
+        if (json) {
+            List<Output<MisereTerms>> outputs = new ArrayList<>(files);
+            outputs.addFirst(Output.whole(
+                    console,
+                    (terms, run, out) ->
+                            out.write(Json.line(MisereSequenceRecord.of(terms.sequence(), terms.from(), terms.count()))
+                                    .getBytes(StandardCharsets.UTF_8))));
+            return outputs;
+        }
+        if (data.isPrinted()) {
+            return files;
+        }
+        Output<MisereTerms> text = Output.lines(console, (terms, run, lines) -> {
+            if (terms.count() > 0) {
+                lines.append(MisereSequenceText.values(
+                        terms.sequence(), terms.from(), terms.count(), console.language(), console.paint(), run));
+            }
+        });
+        return List.of(files.isEmpty() ? text : Output.inPlaceOf(text, files, console));
     }
 
     private static boolean giveJson(SequenceReport report, int most, Run run, Console console) {

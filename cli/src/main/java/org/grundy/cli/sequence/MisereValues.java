@@ -1,13 +1,16 @@
 package org.grundy.cli.sequence;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.ProgressLine;
+import org.grundy.cli.option.Output;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.sequence.MisereSequence;
+import org.grundy.render.file.MisereTerms;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.MisereSequenceText;
@@ -20,17 +23,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param game the heaps
 /// @param budget for the search
-/// @param json whether JSON is printed
 /// @param console where it is printed
-public record MisereValues(HeapGame game, Budget budget, boolean json, Console console) {
+public record MisereValues(HeapGame game, Budget budget, Console console) {
     private static final int MOST_SHOWN = 100_000;
 
-    /// Prints the values of some heaps.
+    /// Gives the values of some heaps.
     ///
     /// @param from the first heap, as it was written
     /// @param to the last heap, as it was written
+    /// @param forms in which they are given
     /// @throws InputError if these are no numbers, in the wrong order or too many
-    public ExitCode print(String from, String to) {
+    public ExitCode give(String from, String to, List<Output<MisereTerms>> forms) {
         BigInteger first = OptionText.slice("--from", from).number("--from", 0);
         BigInteger last = OptionText.slice("--to", to).number("--to", 0);
         BigInteger count = last.subtract(first).add(BigInteger.ONE);
@@ -46,14 +49,9 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
         }
         MisereSequence sequence = search(last);
         int shown = count.min(reached(sequence, first)).intValueExact();
-        if (json) {
-            console.print(Json.line(MisereSequenceRecord.of(sequence, first, shown)));
-        } else if (shown > 0) {
-            console.print(MisereSequenceText.values(
-                    sequence, first, shown, console.language(), console.paint(), Run.unlimited()));
-        }
+        boolean given = Output.give(forms, new MisereTerms(sequence, first, shown), Run.unlimited(), console);
         boolean exact = IntStream.range(0, shown).allMatch(i -> sequence.exact(first.add(BigInteger.valueOf(i))));
-        return end(sequence, BigInteger.valueOf(shown).equals(count) && exact);
+        return end(sequence, given && BigInteger.valueOf(shown).equals(count) && exact);
     }
 
     private static BigInteger reached(MisereSequence sequence, BigInteger first) {
@@ -65,8 +63,9 @@ public record MisereValues(HeapGame game, Budget budget, boolean json, Console c
     /// Prints the period.
     ///
     /// @param max the heaps up to this are looked at, as it was written
+    /// @param json whether JSON is printed
     /// @throws InputError if that is no number
-    public ExitCode printPeriod(String max) {
+    public ExitCode printPeriod(String max, boolean json) {
         MisereSequence sequence = search(OptionText.slice("--max", max).number("--max", 0));
         console.print(
                 json

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The options that write a result in another form behave in one way, whichever command has them; and what is written
-/// calls games and numbers as the question does.
+/// The options that write a result in another form behave in one way, whichever command has them; and
+/// what is written calls games and numbers as the question does.
 final class WrittenFormsTest {
     private static final String PAIRS = "g: (a, b) -> (a-1, b) if a>0; (a, b) -> (a, b-1) if b>0";
 
@@ -36,7 +36,10 @@ final class WrittenFormsTest {
                 "table wythoff --to 3 --tex",
                 "table wythoff --to 3 --html",
                 "table wythoff --to 3 --svg",
+                "table nim --to 3 --bfile",
                 "sequence kayles --to 9 --csv",
+                "sequence kayles --to 9 --bfile",
+                "sequence kayles --misere --to 9 --bfile",
                 "sequence kayles --to 9 --md",
                 "sequence kayles --to 9 --tex",
                 "sequence kayles --to 9 --html",
@@ -118,6 +121,64 @@ final class WrittenFormsTest {
         assertThat(beyond.err()).contains("an array for NumPy holds numbers below 2^63");
     }
 
+    /// Kayles: OEIS A002186.
+    @Test
+    void a_b_file_has_a_line_for_each_heap_from_the_first_one_that_is_asked_for() {
+        assertThat(Ran.command("sequence", "kayles", "--from", "3", "--to", "8", "--bfile")
+                        .out())
+                .isEqualTo("3 3\n4 1\n5 4\n6 3\n7 2\n8 1\n");
+    }
+
+    /// Wythoff's game: OEIS A004481, whose table is symmetric.
+    @ParameterizedTest
+    @ValueSource(strings = {"--x 1..1 --y 0..5", "--x 0..5 --y 1..1"})
+    void a_b_file_of_a_table_is_one_of_its_columns_or_rows(String line) {
+        assertThat(ran("table wythoff " + line + " --bfile").out()).isEqualTo("0 1\n1 2\n2 0\n3 4\n4 5\n5 3\n");
+    }
+
+    @Test
+    void a_b_file_begins_at_the_first_number_of_the_range_and_has_large_numbers() {
+        assertThat(ran("table nim --x 4294967296..4294967297 --bfile").out())
+                .isEqualTo("4294967296 4294967296\n4294967297 4294967297\n");
+    }
+
+    @Test
+    void a_b_file_of_what_is_no_line_of_numbers_is_refused_before_a_line_is_written() {
+        Ran rectangle = ran("table wythoff --to 3 --bfile");
+        assertThat(rectangle.exit()).isEqualTo(2);
+        assertThat(rectangle.out()).isEmpty();
+        assertThat(rectangle.err()).contains("as by --x 3..3");
+        Ran loop = Ran.command("table", "-e", "g: n -> n+1 if n=1; n -> n-1 if n=2", "--to", "2", "--bfile");
+        assertThat(loop.exit()).isEqualTo(2);
+        assertThat(loop.out()).isEmpty();
+        assertThat(loop.err()).contains("the position with n = 1 has none");
+    }
+
+    @Test
+    void a_b_file_ends_before_the_first_number_that_is_not_known() {
+        Ran ran = ran("table kayles --to 200 --work 100 --bfile");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out()).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n").doesNotContain("\n200 ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--csv", "--bfile"})
+    void values_that_are_printed_stand_alone_where_a_limit_was_met(String form) {
+        Ran ran = ran("sequence 0.6 --to 100000 --work 100000 " + form + " -");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out().lines())
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).matches("n,grundy|\\d+[ ,]\\d+"));
+        assertThat(ran.err()).isNotEmpty();
+    }
+
+    @Test
+    void a_b_file_is_named_as_a_text() {
+        Ran ran = ran("sequence kayles --to 3 --bfile x.csv");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("a name that ends in .txt");
+    }
+
     private static String header(Path file) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
         return new String(bytes.array(), 10, bytes.getShort(8), StandardCharsets.US_ASCII);
@@ -160,12 +221,12 @@ final class WrittenFormsTest {
     @ValueSource(strings = {"--svg", "--md", "--tex", "--html", "--all"})
     void a_sequence_is_titled_with_the_game_that_was_asked_for(String form) {
         assertThat(Ran.command("sequence", "Dawson's Kayles", "--to", "9", form).out())
-                .contains("dawsonkayles (0.07)");
+                .contains("Dawson's Kayles (0.07)");
     }
 
     @Test
     void a_period_is_told_of_the_game_that_was_asked_for_and_recorded_of_its_code() {
-        assertThat(Ran.command("period", "Dawson's Kayles").out()).startsWith("dawsonkayles (0.07)  period 34");
+        assertThat(Ran.command("period", "Dawson's Kayles").out()).startsWith("Dawson's Kayles (0.07)  period 34");
         assertThat(Ran.command("period", "0.07").out()).startsWith("0.07  period 34");
         assertThat(Ran.command("period", "dawsonkayles", "--json").out()).contains("\"0.07\"");
     }

@@ -28,7 +28,7 @@ public record FileFormat<R>(String name, boolean isText, Content<R> content) {
     /// Writes a result as records.
     @FunctionalInterface
     interface Records<R> {
-        void write(R result, CsvWriter out) throws IOException;
+        void write(R result, RecordWriter out) throws IOException;
     }
 
     /// Writes a result as bytes.
@@ -48,8 +48,13 @@ public record FileFormat<R>(String name, boolean isText, Content<R> content) {
 
     /// Comma-separated values.
     static <R> FileFormat<R> csv(Records<R> records) {
-        return new FileFormat<>("csv", true, (result, language, run, out) -> {
-            CsvWriter writer = new CsvWriter(out);
+        return separated("csv", ',', records);
+    }
+
+    /// Lines of values with a separator between them.
+    static <R> FileFormat<R> separated(String name, char separator, Records<R> records) {
+        return new FileFormat<>(name, true, (result, language, run, out) -> {
+            RecordWriter writer = new RecordWriter(out, separator);
             records.write(result, writer);
             writer.flush();
             return Optional.empty();

@@ -30,6 +30,9 @@ public final class FileFormats {
     public static final List<FileFormat<Table>> TABLE_DATA =
             List.of(FileFormat.csv(TableCsv::write), FileFormat.bytes("npy", TableNpy::write));
 
+    /// Data of a row or a column.
+    public static final List<FileFormat<Table>> LINE_DATA = List.of(bFile(BFile::write));
+
     /// Sheets of a table.
     public static final List<FileFormat<Table>> TABLE_SHEETS = sheets(TableSheet::write);
 
@@ -40,8 +43,11 @@ public final class FileFormats {
     public static final List<FileFormat<Table>> TABLE_PICTURES = pictures(TablePicture::of);
 
     /// Data of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA =
-            List.of(FileFormat.csv(SequenceCsv::write), FileFormat.bytes("npy", SequenceNpy::write));
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA = List.of(
+            FileFormat.csv(SequenceCsv::write), bFile(BFile::write), FileFormat.bytes("npy", SequenceNpy::write));
+
+    /// Misère values.
+    public static final FileFormat<MisereTerms> MISERE_TERMS = bFile(BFile::write);
 
     /// Sheets of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS = sheets(SequenceSheet::write);
@@ -57,6 +63,10 @@ public final class FileFormats {
             List.of(drawn("svg", DiagramWriter::writeSvg), drawn("dot", DiagramWriter::writeDot));
 
     private FileFormats() {}
+
+    private static <R> FileFormat<R> bFile(FileFormat.Records<R> terms) {
+        return FileFormat.separated(BFile.NAME, ' ', terms);
+    }
 
     /// Writes a graph as text.
     @FunctionalInterface
@@ -108,10 +118,15 @@ public final class FileFormats {
                 }));
     }
 
+    /// How the names of files in a format end; the encyclopedia's b-files are texts by their names.
+    static String ending(String format) {
+        return format.equals(BFile.NAME) ? "txt" : format;
+    }
+
     /// Whether names of files in some format end so.
     static boolean isEnding(String ending) {
         return Stream.of(TABLE_DATA, TABLE_SHEETS, TABLE_PICTURES, SEQUENCE_DATA, SEQUENCE_SHEETS, SEQUENCE_PICTURES)
                 .flatMap(List::stream)
-                .anyMatch(format -> format.name().equals(ending));
+                .anyMatch(format -> ending(format.name()).equals(ending));
     }
 }

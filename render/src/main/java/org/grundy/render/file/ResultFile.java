@@ -18,8 +18,8 @@ import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 
-/// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
-/// beside it, which takes its name at the end.
+/// A file that a result goes to. It appears with all of its content or not at all: what is written goes
+/// to a file beside it, which takes its name at the end.
 public final class ResultFile {
     private final String name;
     private final Path path;
@@ -53,10 +53,11 @@ public final class ResultFile {
     }
 
     private static void refuseOtherFormats(String option, String name) {
-        String own = option.replace("--", "");
+        String format = option.replace("--", "");
+        String own = FileFormats.ending(format);
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         if (FileFormats.isEnding(own) && FileFormats.isEnding(ending) && name.contains(".") && !ending.equals(own)) {
-            String form = own.toUpperCase(Locale.ROOT);
+            String form = format.toUpperCase(Locale.ROOT);
             throw new InputError(
                     "%1$s writes %2$s, and %3$s is named like another file: write --%4$s %3$s, or %1$s with a name "
                             + "that ends in .%5$s",

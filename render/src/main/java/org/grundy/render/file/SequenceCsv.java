@@ -9,7 +9,7 @@ final class SequenceCsv {
     private SequenceCsv() {}
 
     /// Writes the records.
-    static void write(SequenceReport report, CsvWriter out) throws IOException {
+    static void write(SequenceReport report, RecordWriter out) throws IOException {
         out.field("n").field("grundy").end();
         NimValues values = report.values();
         for (int n = report.from(); n < report.count(); n++) {

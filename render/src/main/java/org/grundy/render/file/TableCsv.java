@@ -11,7 +11,7 @@ final class TableCsv {
     private TableCsv() {}
 
     /// Writes the records.
-    static void write(Table table, CsvWriter out) throws IOException {
+    static void write(Table table, RecordWriter out) throws IOException {
         out.field(table.x().name());
         if (table.y().isPresent()) {
             out.field(table.y().get().name());
@@ -33,7 +33,7 @@ final class TableCsv {
         }
     }
 
-    private static void coordinate(BigInteger from, int place, CsvWriter out) throws IOException {
+    private static void coordinate(BigInteger from, int place, RecordWriter out) throws IOException {
         if (from.bitLength() < Long.SIZE - 2) {
             out.field(from.longValue() + place);
         } else {

@@ -16,6 +16,7 @@ public final class MediaTypes {
             Map.entry("svg", "image/svg+xml"),
             Map.entry("png", "image/png"),
             Map.entry("csv", "text/csv"),
+            Map.entry("bfile", "text/plain"),
             Map.entry("dot", "text/vnd.graphviz"),
             Map.entry("npy", "application/octet-stream"),
             Map.entry("json", JSON));

@@ -4,25 +4,28 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Writes records of comma-separated values, lines ended by `\n`, without an object for each number.
-final class CsvWriter {
+/// Writes records of separated values, lines ended by `\n`, without an object for each number.
+final class RecordWriter {
     private static final int ROOM = 1 << 16;
     private static final int LONGEST = 20;
 
     private final OutputStream out;
+    private final byte separator;
     private final byte[] bytes = new byte[ROOM];
     private int size;
     private boolean begun;
 
     /// @param out where it goes to, not closed
-    CsvWriter(OutputStream out) {
+    /// @param separator of fields, of ASCII
+    RecordWriter(OutputStream out, char separator) {
         this.out = out;
+        this.separator = (byte) separator;
     }
 
     /// Adds a field.
     ///
     /// @param number at least 0
-    CsvWriter field(long number) throws IOException {
+    RecordWriter field(long number) throws IOException {
         separate();
         int digits = 1;
         for (long rest = number; rest >= 10; rest /= 10) {
@@ -39,8 +42,8 @@ final class CsvWriter {
 
     /// Adds a field.
     ///
-    /// @param text without commas and quotation marks
-    CsvWriter field(String text) throws IOException {
+    /// @param text without separators and quotation marks
+    RecordWriter field(String text) throws IOException {
         separate();
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
         if (encoded.length > LONGEST) {
@@ -70,7 +73,7 @@ final class CsvWriter {
             flush();
         }
         if (begun) {
-            bytes[size++] = ',';
+            bytes[size++] = separator;
         }
         begun = true;
     }
