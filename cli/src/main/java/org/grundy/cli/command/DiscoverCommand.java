@@ -13,6 +13,7 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.ValueListParser;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
@@ -78,13 +79,29 @@ public final class DiscoverCommand implements CommandAction {
         }
         List<DiscoveryReport> reports = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            DiscoveryReport common = games.report(all.get(i), run.share(all.size() - i), console);
+            DiscoveryReport common = common(i, all, run, console);
             reports.add(i == 0 ? common.with(lists) : common);
             if (finding(common).isEmpty()) {
                 reports.addAll(alone(all.get(i), run.share(all.size() - i), console));
             }
         }
         return reports;
+    }
+
+    /// What is found of all games together; where nothing is, of more of them.
+    private DiscoveryReport common(int place, List<Variation> all, Run run, Console console) {
+        DiscoveryReport report = games.report(all.get(place), run.share(all.size() - place), console);
+        Optional<AskedGames> more = finding(report).isPresent()
+                ? Optional.empty()
+                : games.asked(console).wider();
+        Optional<DiscoveryReport> wider =
+                more.map(asked -> games.report(asked.games().get(place), run.share(all.size() - place), console));
+        if (wider.flatMap(DiscoverCommand::finding).isEmpty()) {
+            return report;
+        }
+        console.say(
+                "discover.wider", "vary", String.join(",", more.orElseThrow().vary()));
+        return wider.get();
     }
 
     private static Optional<ReportSection> finding(DiscoveryReport report) {

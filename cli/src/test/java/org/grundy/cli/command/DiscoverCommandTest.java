@@ -20,6 +20,15 @@ final class DiscoverCommandTest {
                 .contains("n mod (m + 1)\n", "已证明");
     }
 
+    /// Codeforces 1194D depends on k mod 3: of four values of k no form is seen, of eight one is proved.
+    @Test
+    void where_few_values_of_a_parameter_show_nothing_more_are_looked_at() {
+        String take = "take(k): n -> n - i for i in {1, 2, k} if i <= n";
+        Ran ran = Ran.command("discover", "-e", take, "--vary", "k=3..6", "--to", "200");
+        assertThat(ran.out()).contains("Proved for all positions and every k >= 3.");
+        assertThat(ran.err()).contains("looked at --vary k=3..10");
+    }
+
     @Test
     void a_parameter_that_begins_at_another_is_named_so() {
         String tree = "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p; play misere";

@@ -31,6 +31,14 @@ public record AskedGames(String game, Library library, List<String> vary) {
                 .map(RuleFamily.class::cast);
     }
 
+    /// The same with twice as many values of parameters whose ranges are short; empty if none is, or that were too many
+    /// games.
+    ///
+    /// @throws org.grundy.text.InputError if what varies cannot be read
+    public Optional<AskedGames> wider() {
+        return ParameterChoices.wider(vary).map(ranges -> new AskedGames(game, library, ranges));
+    }
+
     /// Whether it is said what varies.
     public boolean varies() {
         return !vary.isEmpty();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,6 +23,11 @@ record ParameterChoices(List<String> vary, int most) {
     private static final int MOST_CHOICES = 200;
     /// How many more values are computed where a range has no end.
     private static final int OPEN = 7;
+
+    /// So many values may be too few to see what a form depends on.
+    private static final int SHORT = 8;
+
+    private static final Pattern RANGE = Pattern.compile("([^=]+=\\s*)(\\d{1,6})\\s*\\.\\.\\s*(\\d{1,6})\\s*");
 
     private static final Pattern SHIFTED = Pattern.compile("([\\p{L}_][\\p{L}\\p{Nd}_']*)\\s*([+-]\\s*\\d{1,9})?");
 
@@ -58,6 +64,25 @@ record ParameterChoices(List<String> vary, int most) {
     /// The names of the parameters.
     static List<String> names(List<String> vary) {
         return List.copyOf(of(vary).getFirst().keySet());
+    }
+
+    /// The same parameters with twice as many values where a range is short; empty if none is, or that are too many
+    /// choices. A form that depends on a remainder of a parameter needs some values of each.
+    static Optional<List<String>> wider(List<String> vary) {
+        List<String> wider = vary.stream().map(ParameterChoices::wider).toList();
+        boolean fits = new ParameterChoices(wider, MOST_CHOICES).all().size() <= MOST_CHOICES;
+        return fits && !wider.equals(vary) ? Optional.of(wider) : Optional.empty();
+    }
+
+    private static String wider(String text) {
+        Matcher range = RANGE.matcher(text);
+        if (!range.matches()) {
+            return text;
+        }
+        int from = Integer.parseInt(range.group(2));
+        int to = Integer.parseInt(range.group(3));
+        int count = to - from + 1;
+        return count < 2 || count > SHORT ? text : range.group(1) + from + ".." + (to + count);
     }
 
     private List<Map<String, Long>> all() {

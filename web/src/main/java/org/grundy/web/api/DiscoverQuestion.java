@@ -3,11 +3,12 @@ package org.grundy.web.api;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.Variation;
-import org.grundy.discover.vary.NamedVariations;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.run.Run;
@@ -40,16 +41,30 @@ record DiscoverQuestion(
     }
 
     Discoveries compute(Work work) {
-        List<Variation> games =
-                NamedVariations.all(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
+        AskedGames asked =
+                new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
+        List<Variation> games = asked.games();
         OptionalInt bound =
                 to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
         Run run = work.run(positions, work(), time);
         return new Discoveries(
-                games.stream()
-                        .map(each -> report(each, Asked.played(play, each), bound, run))
+                IntStream.range(0, games.size())
+                        .mapToObj(i -> report(asked, i, bound, run))
                         .toList(),
                 run.budget());
+    }
+
+    /// What is found of games; where nothing is, of more of them.
+    private DiscoveryReport report(AskedGames asked, int place, OptionalInt bound, Run run) {
+        Variation games = asked.games().get(place);
+        DiscoveryReport report = report(games, Asked.played(play, games), bound, run);
+        return report.hasForm()
+                ? report
+                : asked.wider()
+                        .map(more -> more.games().get(place))
+                        .map(more -> Discovery.standard().of(more, report.play(), bound, run))
+                        .filter(DiscoveryReport::hasForm)
+                        .orElse(report);
     }
 
     /// What is found of lists of any length says more than what is found of short ones: it gets half of the work,

@@ -96,20 +96,9 @@ public record ProgramChoice(
     }
 
     private Optional<ChosenProgram> found(AskedGames asked, Run run, Reports reports) {
-        Variation games = states ? asked.games().getLast() : asked.games().getFirst();
+        Variation games = games(asked);
         Play played = play.of(games.members().getFirst().sampled().game(), games.title());
-        ProgramSource source = new ProgramSource(
-                language,
-                quantity(played),
-                played,
-                games,
-                states,
-                format.sums(),
-                format.moves(),
-                mayRepeat,
-                words,
-                rules,
-                run.forWorkOnResult());
+        ProgramSource source = source(games, played, run);
         Optional<SourceText> lists = template.filter(AskedTemplate.SG::equals).isPresent()
                 ? Optional.empty()
                 : source.ofLists(new Run(run.share(1)));
@@ -121,12 +110,48 @@ public record ProgramChoice(
                     .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES));
         }
         DiscoveryReport report = reports.of(games, played, run);
+        Optional<ChosenProgram> wider = report.finding(quantity(played)).isPresent()
+                ? Optional.empty()
+                : asked.wider().flatMap(more -> formOf(more, played, run, reports));
+        if (wider.isPresent()) {
+            return wider;
+        }
         return template.map(each -> of(each, source, report))
                 .orElseGet(() -> ofStates(asked, source, report, run, reports)
                         .or(() -> source.best(report, asked, to))
                         .map(text -> new ChosenProgram(
                                 text,
                                 text instanceof Program ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.VALUES)));
+    }
+
+    private Variation games(AskedGames asked) {
+        return states ? asked.games().getLast() : asked.games().getFirst();
+    }
+
+    /// A form that is proved or checked of more games than were asked for.
+    private Optional<ChosenProgram> formOf(AskedGames more, Play played, Run run, Reports reports) {
+        boolean formWanted = template.filter(each -> each != AskedTemplate.FORM).isEmpty();
+        Variation games = games(more);
+        return formWanted
+                ? source(games, played, run)
+                        .form(reports.of(games, played, run), false)
+                        .map(text -> new ChosenProgram(text, ChosenProgram.Basis.FORM))
+                : Optional.empty();
+    }
+
+    private ProgramSource source(Variation games, Play played, Run run) {
+        return new ProgramSource(
+                language,
+                quantity(played),
+                played,
+                games,
+                states,
+                format.sums(),
+                format.moves(),
+                mayRepeat,
+                words,
+                rules,
+                run.forWorkOnResult());
     }
 
     private static ChosenProgram ofLists(SourceText text) {
