@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// A problem of a judge as its statement has it, written by somebody who saw the statement and no rule of Grundy.
+/// A problem of a judge as its statement has it, written from the statement alone, with no rule of Grundy.
 ///
 /// @param problem the judge and its name of the problem: `HDU 1846`, `Codeforces 1537D`, `AtCoder ABC 297 G`
 /// @param kind one or two words: subtraction, nim, wythoff, string, tree, …; `no game rule` and `interactive` for
