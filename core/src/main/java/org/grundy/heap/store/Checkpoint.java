@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
@@ -30,8 +29,6 @@ import org.grundy.text.OutputError;
 /// holds the state before a save or the state after it. Small files are merged into larger ones.
 public final class Checkpoint implements AutoCloseable {
     private static final String MANIFEST = "checkpoint";
-    private static final String LOCK = "lock";
-    private static final BilingualText NAME = new BilingualText("the checkpoint", "检查点");
 
     /// The most values of a file that is merged into a larger one: merging rewrites it.
     private static final int MAX_MERGED = 1 << 24;
@@ -56,20 +53,12 @@ public final class Checkpoint implements AutoCloseable {
     ///     version or of other rules
     /// @throws OutputError if the folder cannot be written to
     public static Checkpoint open(String name, String rules) {
-        try {
-            Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
-            Checkpoint checkpoint = new Checkpoint(folder, ProcessLock.of(folder.resolve(LOCK), NAME, name), rules);
-            try {
-                checkpoint.readManifest();
-                checkpoint.removeOthers();
-            } catch (InputError | IOException error) {
-                checkpoint.close();
-                throw error;
-            }
+        return SafeFolder.open(name, (path, lock) -> {
+            Checkpoint checkpoint = new Checkpoint(path, lock, rules);
+            checkpoint.readManifest();
+            checkpoint.removeOthers();
             return checkpoint;
-        } catch (IOException | InvalidPathException error) {
-            throw SafeFolder.unusable(name, error);
-        }
+        });
     }
 
     private void readManifest() throws IOException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -23,10 +24,41 @@ record SafeFolder(Path path) {
     /// How the name of a file ends until all of it is on disk.
     static final String UNFINISHED = ".unfinished";
 
+    private static final String LOCK = "lock";
+    private static final BilingualText NAME = new BilingualText("the checkpoint", "检查点");
+
+    /// Reads what is kept in a folder.
+    @FunctionalInterface
+    interface Opening<T> {
+        /// @param lock of the folder, for whoever keeps what is there
+        T of(Path folder, ProcessLock lock) throws IOException;
+    }
+
     /// What is written into a file.
     @FunctionalInterface
     interface Content {
         void writeTo(FileChannel channel) throws IOException;
+    }
+
+    /// Opens what is kept in a folder, which is made if there is none, for this process alone. Where it cannot be read,
+    /// the
+    /// folder is free again.
+    ///
+    /// @throws InputError if another process uses the folder, or it holds something else
+    /// @throws OutputError if the folder cannot be written to
+    static <T> T open(String name, Opening<T> opening) {
+        try {
+            Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
+            ProcessLock lock = ProcessLock.of(folder.resolve(LOCK), NAME, name);
+            try {
+                return opening.of(folder, lock);
+            } catch (InputError | IOException error) {
+                lock.close();
+                throw error;
+            }
+        } catch (IOException | InvalidPathException error) {
+            throw unusable(name, error);
+        }
     }
 
     /// The error of a folder in which no checkpoint can be kept.

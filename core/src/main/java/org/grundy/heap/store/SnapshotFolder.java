@@ -3,7 +3,6 @@ package org.grundy.heap.store;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +14,6 @@ import org.grundy.heap.value.NimValues;
 import org.grundy.heap.window.Snapshot;
 import org.grundy.heap.window.SnapshotBytes;
 import org.grundy.heap.window.SnapshotStore;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
@@ -28,8 +26,6 @@ import org.grundy.text.OutputError;
 /// the state before a snapshot or the state after it.
 public final class SnapshotFolder implements SnapshotStore, AutoCloseable {
     private static final String MANIFEST = "snapshots";
-    private static final String LOCK = "lock";
-    private static final BilingualText NAME = new BilingualText("the checkpoint", "检查点");
 
     private final String name;
     private final SafeFolder folder;
@@ -50,20 +46,11 @@ public final class SnapshotFolder implements SnapshotStore, AutoCloseable {
     ///     other rules
     /// @throws OutputError if the folder cannot be written to
     public static SnapshotFolder open(String name, String rules) {
-        try {
-            Path path = Files.createDirectories(Path.of(name).toAbsolutePath());
-            SnapshotFolder snapshots =
-                    new SnapshotFolder(name, path, ProcessLock.of(path.resolve(LOCK), NAME, name), rules);
-            try {
-                snapshots.readManifest();
-                return snapshots;
-            } catch (InputError | IOException error) {
-                snapshots.close();
-                throw error;
-            }
-        } catch (IOException | InvalidPathException error) {
-            throw SafeFolder.unusable(name, error);
-        }
+        return SafeFolder.open(name, (path, lock) -> {
+            SnapshotFolder snapshots = new SnapshotFolder(name, path, lock, rules);
+            snapshots.readManifest();
+            return snapshots;
+        });
     }
 
     private void readManifest() throws IOException {

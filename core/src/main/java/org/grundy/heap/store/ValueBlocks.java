@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.evidence.Checksum;
 import org.grundy.heap.value.HeapValues;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
@@ -28,8 +27,6 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
     private static final int BLOCK = 1 << 24;
 
     private static final String MANIFEST = "blocks";
-    private static final String LOCK = "lock";
-    private static final BilingualText NAME = new BilingualText("the checkpoint", "检查点");
 
     /// How many blocks that were read are kept: those of three places of the sequence and one more.
     private static final int KEPT = 4;
@@ -71,20 +68,11 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
 
     /// The same for blocks of another size, with which the folder was made.
     static ValueBlocks open(String name, String rules, int block) {
-        try {
-            Path path = Files.createDirectories(Path.of(name).toAbsolutePath());
-            ValueBlocks blocks =
-                    new ValueBlocks(name, path, ProcessLock.of(path.resolve(LOCK), NAME, name), rules, block);
-            try {
-                blocks.readManifest();
-                return blocks;
-            } catch (InputError | IOException error) {
-                blocks.close();
-                throw error;
-            }
-        } catch (IOException | InvalidPathException error) {
-            throw SafeFolder.unusable(name, error);
-        }
+        return SafeFolder.open(name, (path, lock) -> {
+            ValueBlocks blocks = new ValueBlocks(name, path, lock, rules, block);
+            blocks.readManifest();
+            return blocks;
+        });
     }
 
     private void readManifest() throws IOException {

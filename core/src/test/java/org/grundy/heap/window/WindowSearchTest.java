@@ -126,7 +126,7 @@ final class WindowSearchTest {
 
         @Override
         public void begin(byte[] head) {
-            assertThat(head).hasSize(HEAD);
+            assertThat(head).hasSizeGreaterThanOrEqualTo(HEAD); // kernels end with whole blocks
         }
 
         @Override
