@@ -30,7 +30,7 @@ final class AnsweringLines {
             Map.entry("play", List.of("cram(2,2)")),
             Map.entry("serve", List.of("--port", "0")),
             Map.entry("mcp", List.of()),
-            Map.entry("table", List.of("wythoff", "--to", "30")),
+            Map.entry("table", List.of("wythoff", "--x", "3..3", "--y", "0..30")),
             Map.entry("verify", List.of("bash")),
             Map.entry("nimber", List.of("3*5")),
             Map.entry("rules", List.of("-e", "g: n -> n - 1 if n > 0")),

@@ -86,7 +86,7 @@ final class LinksTest extends ServedTest {
             delimiter = '|',
             value = {
                 "/api/analyze?expresion=nim(3)|expresion|there is no field \"expresion\"; the fields are expression, rules,"
-                        + " join, ending, play, line, positions, time, language",
+                        + " join, ending, play, line, positions, work, time, language",
                 "/api/analyze?position=nim(3)&line=yes|line|the field \"line\" must be true or false",
                 "/api/analyze?position=nim(3)&time=1.5|time|the field \"time\" must be an integer of 64 bits",
                 "/api/analyze?position=nim(3)&position=nim(4)|expression|the field \"expression\" must be a text",

@@ -16,8 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
-/// Many who ask at once, and those who are slow or leave.
+/// Many who ask at once, and those who are slow or leave. What is kept in memory is measured, so no other test runs
+/// beside.
+@Isolated
 final class LoadTest {
     private static final int AT_ONCE = Thorough.bound(44, 200);
     /// Questions of each who asks; `-Dgrundy.load.rounds=60` keeps them at it for half a minute.

@@ -231,7 +231,7 @@ public final class RocqClaim {
                 "only periods of codes and of subtraction sets from at most %d values, and positions of Cram, Node Kayles "
                         + "and Arc Kayles on at most %d elements, are written as a file of Rocq; give --certificate a "
                         + "name that ends in .json",
-                "只有至多由 %d 个值证明的编码与取数集合的周期，以及至多 %d 个元素的 Cram、Node Kayles、Arc Kayles 局面，才能写成 "
+                "只有至多由 %d 个值证明的编码与取数集合的周期，以及至多 %d 个元素的 `cram`、`nodekayles`、`arckayles` 局面，才能写成 "
                         + "Rocq 文件；请给 --certificate 以 .json 结尾的文件名",
                 MOST_VALUES,
                 MOST_ELEMENTS);

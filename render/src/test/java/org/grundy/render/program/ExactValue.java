@@ -2,11 +2,8 @@ package org.grundy.render.program;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
@@ -19,9 +16,6 @@ import org.grundy.value.BigNimbers;
 
 /// The value of an expression in integers of any size, straight from what each operation means.
 final class ExactValue {
-    /// Primes are counted up to this, as docs/language.md says.
-    private static final int MOST_COUNTED = 10_000_000;
-
     private ExactValue() {}
 
     /// The value; conditions give 1 or 0.
@@ -121,37 +115,12 @@ final class ExactValue {
             case OMEGA -> BigInteger.valueOf(primeFactors(a).distinct().count());
             case BIGOMEGA -> BigInteger.valueOf(primeFactors(a).count());
             case NUMDIV -> BigInteger.valueOf(divisors(a.longValueExact()));
-            case PRIMEPI -> BigInteger.valueOf(primesUpTo(a.longValueExact()));
+            case PRIMEPI -> BigInteger.valueOf(CountedPrimes.upTo(a.longValueExact()));
             case ISPOWER -> power(a, arguments.get(1));
             case GCD -> a.gcd(arguments.get(1));
             case LOG, DIGITSUM, DIGIT -> ofDigits(function, a, arguments);
             default -> throw new IllegalArgumentException(function.word());
         };
-    }
-
-    private static long primesUpTo(long n) {
-        if (n > MOST_COUNTED) {
-            throw new ArithmeticException("beyond what is counted");
-        }
-        int place = Arrays.binarySearch(Primes.ALL, (int) n);
-        return place < 0 ? -1 - place : place + 1;
-    }
-
-    /// The primes that are counted, by the sieve of Eratosthenes.
-    private static final class Primes {
-        static final int[] ALL = primes();
-
-        private static int[] primes() {
-            BitSet composite = new BitSet(MOST_COUNTED + 1);
-            for (int p = 2; p * p <= MOST_COUNTED; p = composite.nextClearBit(p + 1)) {
-                for (int multiple = p * p; multiple <= MOST_COUNTED; multiple += p) {
-                    composite.set(multiple);
-                }
-            }
-            return IntStream.rangeClosed(2, MOST_COUNTED)
-                    .filter(n -> !composite.get(n))
-                    .toArray();
-        }
     }
 
     private static LongStream primeFactors(BigInteger a) {

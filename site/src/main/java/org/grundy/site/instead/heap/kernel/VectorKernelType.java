@@ -3,6 +3,7 @@ package org.grundy.site.instead.heap.kernel;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.value.NimValues;
 
@@ -21,6 +22,11 @@ public class VectorKernelType implements SplitKernelType {
     @Override
     public boolean needsVectors() {
         return true;
+    }
+
+    @Override
+    public double cost(SequenceProfile profile) {
+        return Double.POSITIVE_INFINITY;
     }
 
     @Override
