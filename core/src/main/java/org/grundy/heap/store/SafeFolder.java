@@ -30,6 +30,8 @@ record SafeFolder(Path path) {
     /// Reads what is kept in a folder.
     @FunctionalInterface
     interface Opening<T> {
+        /// What is there.
+        ///
         /// @param lock of the folder, for whoever keeps what is there
         T of(Path folder, ProcessLock lock) throws IOException;
     }

@@ -19,6 +19,7 @@ import org.grundy.run.Run;
 /// @param space which values are rare
 /// @param rare the rare heaps
 /// @param head the first values, among which are all rare heaps
+@SuppressWarnings("ArrayRecordComponent")
 public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace space, RareHeaps rare, byte[] head) {
     /// How many of the last values are kept.
     static final int LENGTH = 1 << 16;

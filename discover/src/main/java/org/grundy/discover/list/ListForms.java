@@ -37,26 +37,23 @@ public final class ListForms {
     private final List<ListPosition> all;
     private final List<ListPosition> first;
 
-    private final Optional<ElementForm> element;
-
-    private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, Elements elements, Run run) {
+    /// @param each how many lists of each length are computed
+    private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, int each, Run run) {
         this.game = game;
         this.quantity = quantity;
         this.run = run;
         this.names =
                 Stream.concat(game.variables().stream(), games.names().stream()).toList();
         this.list = game.writtenList().orElseThrow();
-        this.all = new ListPositions(quantity, play, run).of(games);
+        this.all = new ListPositions(quantity, play, run).of(games, each);
         this.first = first(all);
-        this.element = Optional.of(game)
-                .filter(rules -> play == Play.NORMAL)
-                .flatMap(rules -> ElementForm.games(games, rules))
-                .flatMap(ofElement -> run.find(run.part(2), () -> elements.of(ofElement, run)));
     }
 
     /// The form of the Grundy values of games, which those of lists lean on where elements are independent.
     @FunctionalInterface
     public interface Elements {
+        /// The form; empty if none is found.
+        ///
         /// @param run charged for the search
         Optional<ElementForm> of(Variation games, Run run);
     }
@@ -64,7 +61,19 @@ public final class ListForms {
     /// The plainest form found; empty if there is none, or the games are not of lists. Called inside [Run#attempt].
     public static Optional<ListForm> find(
             Variation games, SampledQuantity quantity, Play play, Elements elements, Run run) {
-        return game(games).flatMap(game -> new ListForms(games, game, quantity, play, elements, run).find());
+        return game(games).flatMap(game -> {
+            Optional<ElementForm> element = Optional.of(game)
+                    .filter(rules -> play == Play.NORMAL)
+                    .flatMap(rules -> ElementForm.games(games, rules))
+                    .flatMap(ofElement -> run.find(run.part(2), () -> elements.of(ofElement, run)));
+            // What is proved is compared with some lists, to see that it was put into words rightly.
+            Optional<ListForm> proved = element.filter(value -> value.proof().isPresent())
+                    .flatMap(value ->
+                            new ListForms(games, game, quantity, play, ListPositions.SOME, run).ofElements(value));
+            return proved.isPresent()
+                    ? proved
+                    : new ListForms(games, game, quantity, play, ListPositions.MANY, run).find(element);
+        });
     }
 
     /// The first of the games, if their positions are lists.
@@ -101,7 +110,7 @@ public final class ListForms {
         return Arrays.stream(position.list()).max().orElse(0);
     }
 
-    private Optional<ListForm> find() {
+    private Optional<ListForm> find(Optional<ElementForm> element) {
         Optional<ListForm> ofElements = element.flatMap(this::ofElements);
         return ofElements.isPresent() ? ofElements : searched();
     }
@@ -110,7 +119,7 @@ public final class ListForms {
     private Optional<ListForm> ofElements(ElementForm value) {
         return value.ofList(list)
                 .map(text -> quantity == SampledQuantity.LOST ? text + " = 0" : text)
-                .flatMap(text -> checked(text, value.ofLists()));
+                .flatMap(text -> checked(text, all.size(), value.ofLists()));
     }
 
     private Optional<ListForm> searched() {
@@ -123,7 +132,7 @@ public final class ListForms {
                                 first.stream().mapToInt(ListPosition::value).toArray(),
                                 run)
                         .find()
-                        .flatMap(text -> checked(text, Optional.empty()).stream())
+                        .flatMap(text -> checked(text, heldOut(), Optional.empty()).stream())
                         .findFirst();
     }
 
@@ -140,12 +149,18 @@ public final class ListForms {
         List<ListCondition> conditions = ListConditions.of(terms, first.size(), run);
         return new ListSearch(conditions, first.size(), lost, run)
                 .exactly().stream()
-                        .flatMap(each -> checked(each.text(), Optional.empty()).stream())
+                        .flatMap(each -> checked(each.text(), heldOut(), Optional.empty()).stream())
                         .findFirst();
     }
 
+    private long heldOut() {
+        return (long) all.size() - first.size();
+    }
+
     /// The form, if it agrees with all positions.
-    private Optional<ListForm> checked(String text, Optional<Proof> proof) {
+    ///
+    /// @param heldOut how many of these were not looked at when it was found
+    private Optional<ListForm> checked(String text, long heldOut, Optional<Proof> proof) {
         Optional<ListExpression> read = ListExpression.read(text, names, list);
         if (read.isEmpty()) {
             return Optional.empty();
@@ -159,6 +174,6 @@ public final class ListForms {
             }
         }
         int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);
-        return Optional.of(new ListForm(quantity, text, all.size(), all.size() - first.size(), longest, proof));
+        return Optional.of(new ListForm(quantity, text, all.size(), heldOut, longest, proof));
     }
 }

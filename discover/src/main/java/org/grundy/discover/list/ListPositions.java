@@ -23,8 +23,11 @@ import org.grundy.text.InputError;
 record ListPositions(SampledQuantity quantity, Play play, Run run) {
     private static final int LONGEST = 9;
 
-    /// Lists of each length, of all games together.
-    private static final int EACH_LENGTH = 2_500;
+    /// Lists of each length, of all games together, among which forms are looked for.
+    static final int MANY = 2_500;
+
+    /// The same for forms that are proved.
+    static final int SOME = 100;
 
     private static final int FEWEST = 200;
 
@@ -42,8 +45,10 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
 
     /// The positions of games; those of one length of one game stand together, smaller numbers first. Where the work
     /// allowed is not enough for all lengths, the shorter ones.
-    List<ListPosition> of(Variation games) {
-        int wanted = Math.max(FEWEST, EACH_LENGTH / games.members().size());
+    ///
+    /// @param each how many lists of each length, of all games together
+    List<ListPosition> of(Variation games, int each) {
+        int wanted = Math.max(Math.min(FEWEST, each), each / games.members().size());
         List<ListPosition> all = new ArrayList<>();
         for (Variation.Member member : games.members()) {
             RuleGame game = (RuleGame) member.sampled().game();

@@ -77,7 +77,7 @@ final class AdaptiveKernel implements Kernel {
         SequenceProfile profile = SequenceProfile.of(splits, values);
         double most = LESS * type.cost(profile);
         List<SplitKernelType> better = others.stream()
-                .filter(each -> each != type && each.cost(profile) < most)
+                .filter(each -> !each.equals(type) && each.cost(profile) < most)
                 .sorted(Comparator.comparingDouble(each -> each.cost(profile)))
                 .toList();
         for (SplitKernelType each : better) {

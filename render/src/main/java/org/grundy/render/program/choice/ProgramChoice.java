@@ -49,6 +49,8 @@ public record ProgramChoice(
     /// How a game is played.
     @FunctionalInterface
     public interface AskedPlay {
+        /// Normal or misère play.
+        ///
         /// @param name by which the game was asked for
         Play of(NamedGame<?> game, String name);
     }
@@ -56,6 +58,8 @@ public record ProgramChoice(
     /// What is discovered of games where a form is looked for.
     @FunctionalInterface
     public interface Reports {
+        /// The report.
+        ///
         /// @param run for the search
         DiscoveryReport of(Variation games, Play play, Run run);
     }

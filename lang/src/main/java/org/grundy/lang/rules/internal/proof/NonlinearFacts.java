@@ -58,7 +58,7 @@ record NonlinearFacts(LinearFacts facts) {
                 least(value, number, number);
             }
             case MIN -> naturalAtMost(value, number);
-            case LENGTH, XOR -> facts.atLeastZero(value);
+            case LENGTH, XOR, GCD, MEX -> facts.atLeastZero(value);
         }
     }
 
