@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 record TestClasses(Path root, Map<String, String> moduleOf) {
     private static final String SOURCES = "src/test/java";
     private static final String ENDING = "Test.java";
-    /// Its tests look at what has been packed.
-    private static final String PACKED = "dist";
+    /// Their tests look at what Maven has made: the engine of the page, and packages.
+    private static final List<String> MADE = List.of("dist", "site");
     private static final int HINTS = 5;
 
     /// What is to be run.
@@ -60,7 +60,7 @@ record TestClasses(Path root, Map<String, String> moduleOf) {
     }
 
     List<String> modules() {
-        return moduleOf.values().stream().distinct().filter(module -> !module.equals(PACKED)).sorted().toList();
+        return moduleOf.values().stream().distinct().filter(module -> !MADE.contains(module)).sorted().toList();
     }
 
     /// All that one word of the user names.
@@ -77,10 +77,11 @@ record TestClasses(Path root, Map<String, String> moduleOf) {
             throw new TestRun.Stop(TestRun.BAD_INPUT, "grundy: there is no class of tests, package or module \"" + name
                     + "\"" + hint(type) + "; ./grundy test says what can be named.");
         }
-        if (named.stream().anyMatch(selection -> selection.module().equals(PACKED))) {
-            throw new TestRun.Stop(TestRun.BAD_INPUT, "grundy: the tests of " + PACKED
-                    + " look at what has been packed: mvn -pl " + PACKED + " -am verify runs them.");
-        }
+        named.stream().filter(selection -> MADE.contains(selection.module())).findFirst().ifPresent(selection -> {
+            throw new TestRun.Stop(TestRun.BAD_INPUT, "grundy: the tests of " + selection.module()
+                    + " look at what Maven makes: mvn -pl " + selection.module() + " -am verify -Dtest=" + selection.type()
+                    + " -Dsurefire.failIfNoSpecifiedTests=false runs them.");
+        });
         if (!method.isEmpty()) {
             demandMethod(root.resolve(named.getFirst().module()), named.getFirst().type(), method);
         }

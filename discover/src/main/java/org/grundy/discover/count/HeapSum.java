@@ -23,7 +23,7 @@ import org.grundy.text.Span;
 /// @param variables the letters, in the order in which they occur
 /// @param parts the components
 public record HeapSum(String text, List<String> variables, List<Part> parts) {
-    private static final Pattern LETTERS = Pattern.compile("\\b\\p{L}[\\p{L}\\p{Nd}_]*\\b(?!\\s*\\()");
+    private static final Pattern LETTERS = Pattern.compile("(?<![\\p{L}\\p{Nd}_])\\p{L}[\\p{L}\\p{Nd}_]*+(?!\\s*\\()");
     private static final Pattern FACTOR = Pattern.compile("(?<![\\p{L}\\p{Nd}_])(\\d+)\\s*(?=[\\p{L}(])");
     private static final Set<String> WORDS = Set.of("mod", "xor", "and", "or", "not", "if", "else");
 

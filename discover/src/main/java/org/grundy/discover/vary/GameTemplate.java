@@ -35,7 +35,7 @@ record GameTemplate(String text) {
         }
         Family family = library.get(new TextSlice(game, new Span(0, game.length())));
         String inside = inside(family);
-        List<String> parameters = List.of(inside.split("[^\\p{L}\\p{Nd}_']+"));
+        List<String> parameters = List.of(inside.split("(?:(?!" + LETTER + ").)+"));
         if (!(family instanceof RuleFamily)) {
             known(vary, parameters, family.entry());
         }

@@ -106,6 +106,13 @@ final class LargeCountsTest {
     }
 
     @Test
+    void a_letter_may_be_chinese() {
+        CountQuestion question = question(new Selection.Lost(), Summand.ONE, 1, 1000, false);
+        assertThat(sum(NIM, "nim(石,2石,3石)", question).result())
+                .isEqualTo(sum(NIM, "nim(n,2n,3n)", question).result());
+    }
+
+    @Test
     void three_heaps_from_which_squares_are_taken_count_once_in_ascending_order() {
         int to = 60;
         int[] values = squares(to);

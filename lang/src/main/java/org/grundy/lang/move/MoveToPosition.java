@@ -17,17 +17,20 @@ import org.grundy.text.InputError;
 /// @param moves all moves there are
 /// @param library that knows the games of the position
 public record MoveToPosition(PlayState position, List<Move> moves, Library library) {
-    /// A position has brackets or is a nimber; moves have an arrow or a verb.
-    private static final Pattern WRITTEN = Pattern.compile("(?is)(?!.*(->|→|=>|\\btake\\b|取|拿)).*(\\(|（|\\*\\d).*");
+    /// A position has brackets or is a nimber.
+    private static final Pattern WRITTEN = Pattern.compile("[(（]|[*]\\d");
+
+    private static final Pattern MOVED =
+            Pattern.compile("(?i)->|→|=>|(?<![\\p{L}\\p{Nd}_])take(?![\\p{L}\\p{Nd}_])|取|拿");
 
     /// Copies the list.
     public MoveToPosition {
         moves = List.copyOf(moves);
     }
 
-    /// Whether a text is meant as a position.
+    /// Whether a text is meant as a position: moves have an arrow or a verb.
     public static boolean isMeant(String typed) {
-        return WRITTEN.matcher(typed).matches();
+        return WRITTEN.matcher(typed).find() && !MOVED.matcher(typed).find();
     }
 
     /// The first move to what is written; the order of components does not matter, nor those that are used up.

@@ -4,22 +4,22 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.regex.Pattern;
 
 /// The words of an input, with the lines that they stand in.
 final class SampleTokens {
+    private static final Pattern WORD = Pattern.compile("\\S+");
+
     private record Token(String text, int line) {}
 
     private final List<Token> tokens = new ArrayList<>();
     private int next;
 
     SampleTokens(String text) {
-        String[] lines = text.split("\\R", -1);
-        for (int line = 0; line < lines.length; line++) {
-            for (String word : lines[line].strip().split("\\s+")) {
-                if (!word.isEmpty()) {
-                    tokens.add(new Token(word, line));
-                }
-            }
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            int line = i;
+            WORD.matcher(lines.get(i)).results().forEach(word -> tokens.add(new Token(word.group(), line)));
         }
     }
 
