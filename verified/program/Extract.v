@@ -2,7 +2,7 @@
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
 From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards
-  CheckQuotient QuotientHeaps CheckTame.
+  CheckQuotient QuotientHeaps CheckTame CheckWindows.
 
 Extraction "checks.ml"
   check_code
@@ -18,4 +18,6 @@ Extraction "checks.ml"
   check_quotient
   check_for_all
   check_tame
-  check_all_tame.
+  check_all_tame
+  check_windows
+  check_least.

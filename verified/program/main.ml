@@ -7,6 +7,7 @@ open Certificate
 let kind members : (string * Json.t) list -> claim =
   match text members "format" with
   | "grundy period certificate" -> Period.verify
+  | "grundy window certificate" -> Windows.verify
   | "grundy nimber certificate" -> Named_boards.verify
   | "grundy misere quotient certificate" -> Quotient.verify
   | "grundy sum certificate" -> Chomp.verify

@@ -18,25 +18,25 @@ let by_moves members c moves by_mask needed check () =
             proved (fun () ->
               check (claimed get c) shown (int c.preperiod) (int c.period) (int c.checked_to)) ]) ]
 
-let code members c digits =
-  let moves = Rules.moves digits in
-  let last = List.fold_left (fun most (taken, _) -> max most taken) 0 moves in
+(* The classes of values by a mask, where moves leave two heaps and no more. *)
+let classes moves mask =
   let heaps = List.fold_left (fun most (_, count) -> max most count) 1 moves in
   let splits = List.filter_map (fun (taken, count) -> if count = 2 then Some taken else None) moves in
   let odd_splits = match splits with taken :: _ -> taken land 1 = 1 | [] -> false in
   let alike = List.for_all (fun taken -> (taken land 1 = 1) = odd_splits) splits in
-  let by_mask =
-    if c.mask = 0 || heaps <> 2 then None
-    else
-      Some { Values.mask = c.mask land lnot parity; by_heap = alike && c.mask land parity <> 0; odd_splits }
-  in
-  let classes =
-    Option.map
-      (fun { Values.mask; by_heap; odd_splits } -> { Checks.mask = int mask; by_heap; odd_splits })
-      by_mask
-  in
+  if mask = 0 || heaps <> 2 then None
+  else Some { Values.mask = mask land lnot parity; by_heap = alike && mask land parity <> 0; odd_splits }
+
+let extracted { Values.mask; by_heap; odd_splits } = { Checks.mask = int mask; by_heap; odd_splits }
+
+let code members c digits =
+  let moves = Rules.moves digits in
+  let last = List.fold_left (fun most (taken, _) -> max most taken) 0 moves in
+  let heaps = List.fold_left (fun most (_, count) -> max most count) 1 moves in
+  let by_mask = classes moves c.mask in
   by_moves members c moves by_mask ((heaps * (max 1 c.preperiod + c.period)) + last)
-    (fun claimed shown n0 p bound -> Checks.check_code claimed shown (List.map natural digits) classes n0 p bound)
+    (fun claimed shown n0 p bound ->
+      Checks.check_code claimed shown (List.map natural digits) (Option.map extracted by_mask) n0 p bound)
 
 let subtraction members c numbers =
   let moves = List.concat_map (fun number -> [ (number, 0); (number, 1) ]) numbers in
