@@ -54,6 +54,17 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         return upTo(Optional.empty(), variation, play, to, run);
     }
 
+    /// Searches for forms of lists of any length, and then for those that tables show: the first say more and get half
+    /// of the work, and where they are proved, nothing else is looked for.
+    ///
+    /// @param to the largest number of a position in tables; empty for a default that suits the rules
+    /// @param run charged for the work; what the budget does not reach is missing from the report
+    public DiscoveryReport withLists(Variation games, Play play, OptionalInt to, Run run) {
+        Optional<ListFindings> lists = run.find(run.part(2), () -> lists(games, play, run));
+        return DiscoveryReport.ofProved(games.title(), play, lists)
+                .orElseGet(() -> of(games, play, to, run).with(lists));
+    }
+
     /// Searches for a form of one quantity only, in a table of the default size.
     ///
     /// @return what was found of it, empty if no form was

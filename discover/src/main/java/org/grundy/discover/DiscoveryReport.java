@@ -30,6 +30,13 @@ public record DiscoveryReport(
         this(name, play, sections, shortfall, Optional.empty());
     }
 
+    /// A report of lists of any length alone, where their forms are proved: nothing that tables show says more. Empty
+    /// elsewhere.
+    public static Optional<DiscoveryReport> ofProved(String name, Play play, Optional<ListFindings> lists) {
+        return lists.filter(ListFindings::areProved)
+                .map(proved -> new DiscoveryReport(name, play, List.of(), Optional.empty(), lists));
+    }
+
     /// The report with what was found of lists.
     public DiscoveryReport with(Optional<ListFindings> found) {
         return new DiscoveryReport(name, play, sections, shortfall, found);

@@ -69,17 +69,18 @@ public final class DiscoverCommand implements CommandAction {
     ///
     /// @param run begun, for reading the rules takes time too
     private List<DiscoveryReport> reports(Run run, Console console) {
-        List<Variation> all = games.all(console);
+        AskedGames asked = games.asked(console);
+        List<Variation> all = asked.games();
         Variation written = all.getFirst();
         Optional<ListFindings> lists = ProgressLine.during(
                 run.share(1), console, each -> Discovery.standard().lists(written, games.play(written), each));
-        if (lists.filter(ListFindings::areProved).isPresent()) {
-            return List.of(
-                    new DiscoveryReport(written.title(), games.play(written), List.of(), Optional.empty(), lists));
+        Optional<DiscoveryReport> proved = DiscoveryReport.ofProved(written.title(), games.play(written), lists);
+        if (proved.isPresent()) {
+            return List.of(proved.get());
         }
         List<DiscoveryReport> reports = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            DiscoveryReport common = common(i, all, run, console);
+            DiscoveryReport common = common(i, all.size() - i, asked, run, console);
             reports.add(i == 0 ? common.with(lists) : common);
             if (finding(common).isEmpty()) {
                 reports.addAll(alone(all.get(i), run.share(all.size() - i), console));
@@ -89,19 +90,16 @@ public final class DiscoverCommand implements CommandAction {
     }
 
     /// What is found of all games together; where nothing is, of more of them.
-    private DiscoveryReport common(int place, List<Variation> all, Run run, Console console) {
-        DiscoveryReport report = games.report(all.get(place), run.share(all.size() - place), console);
-        Optional<AskedGames> more = finding(report).isPresent()
-                ? Optional.empty()
-                : games.asked(console).wider();
-        Optional<DiscoveryReport> wider =
-                more.map(asked -> games.report(asked.games().get(place), run.share(all.size() - place), console));
-        if (wider.flatMap(DiscoverCommand::finding).isEmpty()) {
-            return report;
+    ///
+    /// @param left how many searches there are still to be, this one included
+    private DiscoveryReport common(int place, int left, AskedGames asked, Run run, Console console) {
+        AskedGames.Searched<DiscoveryReport> found = asked.search(
+                each -> games.report(each.games().get(place), run.share(left), console),
+                report -> finding(report).isPresent());
+        if (!found.games().equals(asked)) {
+            console.say("discover.wider", "vary", String.join(",", found.games().vary()));
         }
-        console.say(
-                "discover.wider", "vary", String.join(",", more.orElseThrow().vary()));
-        return wider.get();
+        return found.result();
     }
 
     private static Optional<ReportSection> finding(DiscoveryReport report) {

@@ -1,5 +1,6 @@
 package org.grundy.discover.list;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,15 +25,14 @@ public record ListFindings(String position, List<ListForm> forms) {
     /// @param run charged for the work, of which the Grundy values get half
     public static Optional<ListFindings> of(Variation games, Play play, ListForms.Elements elements, Run run) {
         return ListForms.game(games).map(game -> {
-            Stream<ListForm> values = play == Play.MISERE
-                    ? Stream.empty()
-                    : run
-                            .find(run.part(2), () -> ListForms.find(games, SampledQuantity.GRUNDY, play, elements, run))
-                            .stream();
-            Stream<ListForm> lost = Stream.of(SampledQuantity.LOST)
-                    .flatMap(lostOnes -> run.find(() -> ListForms.find(games, lostOnes, play, elements, run)).stream());
-            return new ListFindings(
-                    position(game, games.names()), Stream.concat(values, lost).toList());
+            List<ListForm> forms = new ArrayList<>();
+            if (play != Play.MISERE) {
+                run.find(run.part(2), () -> ListForms.find(games, SampledQuantity.GRUNDY, play, elements, run))
+                        .ifPresent(forms::add);
+            }
+            run.find(() -> ListForms.find(games, SampledQuantity.LOST, play, elements, run))
+                    .ifPresent(forms::add);
+            return new ListFindings(position(game, games.names()), forms);
         });
     }
 

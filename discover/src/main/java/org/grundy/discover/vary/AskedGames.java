@@ -2,6 +2,8 @@ package org.grundy.discover.vary;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleFamily;
@@ -37,6 +39,22 @@ public record AskedGames(String game, Library library, List<String> vary) {
     /// @throws org.grundy.text.InputError if what varies cannot be read
     public Optional<AskedGames> wider() {
         return ParameterChoices.wider(vary).map(ranges -> new AskedGames(game, library, ranges));
+    }
+
+    /// What a search finds, with the games of which it finds it.
+    public record Searched<T>(AskedGames games, T result) {}
+
+    /// What a search finds of these games; where it finds nothing, of [#wider] ones, if it finds something there: few
+    /// values of a parameter may not show what holds for all.
+    ///
+    /// @param finds whether something is found
+    /// @throws org.grundy.text.InputError if what varies cannot be read
+    public <T> Searched<T> search(Function<AskedGames, T> search, Predicate<T> finds) {
+        T found = search.apply(this);
+        Optional<AskedGames> more = finds.test(found) ? Optional.empty() : wider();
+        return more.map(games -> new Searched<>(games, search.apply(games)))
+                .filter(each -> finds.test(each.result))
+                .orElse(new Searched<>(this, found));
     }
 
     /// Whether it is said what varies.

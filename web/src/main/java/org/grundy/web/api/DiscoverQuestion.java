@@ -1,12 +1,10 @@
 package org.grundy.web.api;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.list.ListFindings;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
@@ -54,28 +52,13 @@ record DiscoverQuestion(
                 run.budget());
     }
 
-    /// What is found of games; where nothing is, of more of them.
     private DiscoveryReport report(AskedGames asked, int place, OptionalInt bound, Run run) {
-        Variation games = asked.games().get(place);
-        DiscoveryReport report = report(games, Asked.played(play, games), bound, run);
-        return report.hasForm()
-                ? report
-                : asked.wider()
-                        .map(more -> more.games().get(place))
-                        .map(more -> Discovery.standard().of(more, report.play(), bound, run))
-                        .filter(DiscoveryReport::hasForm)
-                        .orElse(report);
-    }
-
-    /// What is found of lists of any length says more than what is found of short ones: it gets half of the work,
-    /// and where it is proved, nothing else is looked for.
-    private static DiscoveryReport report(Variation games, Play play, OptionalInt bound, Run run) {
-        Discovery discovery = Discovery.standard();
-        Optional<ListFindings> lists = run.find(run.part(2), () -> discovery.lists(games, play, run));
-        if (lists.filter(ListFindings::areProved).isPresent()) {
-            return new DiscoveryReport(games.title(), play, List.of(), Optional.empty(), lists);
-        }
-        return discovery.of(games, play, bound, run).with(lists);
+        Variation first = asked.games().get(place);
+        Play played = Asked.played(play, first);
+        return asked.search(
+                        each -> Discovery.standard().withLists(each.games().get(place), played, bound, run),
+                        DiscoveryReport::hasForm)
+                .result();
     }
 
     List<DiscoveryRecord> records(Discoveries found) {

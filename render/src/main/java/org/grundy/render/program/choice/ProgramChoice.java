@@ -113,12 +113,15 @@ public record ProgramChoice(
             return source.values(asked, to, Optional.empty(), false)
                     .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES));
         }
-        DiscoveryReport report = reports.of(games, played, run);
-        Optional<ChosenProgram> wider = report.finding(quantity(played)).isPresent()
-                ? Optional.empty()
-                : asked.wider().flatMap(more -> formOf(more, played, run, reports));
-        if (wider.isPresent()) {
-            return wider;
+        boolean anyValues = template.filter(AskedTemplate.TABLE::equals).isPresent();
+        AskedGames.Searched<DiscoveryReport> found = asked.search(
+                each -> reports.of(games(each), played, run),
+                report -> anyValues || source.form(report, false).isPresent());
+        DiscoveryReport report = found.result();
+        if (!found.games().equals(asked)) {
+            return source(games(found.games()), played, run)
+                    .form(report, false)
+                    .map(text -> new ChosenProgram(text, ChosenProgram.Basis.FORM));
         }
         return template.map(each -> of(each, source, report))
                 .orElseGet(() -> ofStates(asked, source, report, run, reports)
@@ -130,17 +133,6 @@ public record ProgramChoice(
 
     private Variation games(AskedGames asked) {
         return states ? asked.games().getLast() : asked.games().getFirst();
-    }
-
-    /// A form that is proved or checked of more games than were asked for.
-    private Optional<ChosenProgram> formOf(AskedGames more, Play played, Run run, Reports reports) {
-        boolean formWanted = template.filter(each -> each != AskedTemplate.FORM).isEmpty();
-        Variation games = games(more);
-        return formWanted
-                ? source(games, played, run)
-                        .form(reports.of(games, played, run), false)
-                        .map(text -> new ChosenProgram(text, ChosenProgram.Basis.FORM))
-                : Optional.empty();
     }
 
     private ProgramSource source(Variation games, Play played, Run run) {
