@@ -1,7 +1,7 @@
 (** The checks that are proved right, as OCaml. *)
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
-From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims NamedBoards
+From Grundy Require Import CheckValues CheckPeriod CheckAllBut CheckClaims CheckSmallBoards NamedBoards
   CheckQuotient QuotientHeaps CheckTame CheckWindows.
 
 Extraction "checks.ml"
@@ -11,6 +11,8 @@ Extraction "checks.ml"
   check_all_but
   check_nimber
   check_win
+  check_nimber_small
+  check_win_small
   node_kayles_moves
   arc_kayles_moves
   cram_moves

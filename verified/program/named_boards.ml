@@ -26,7 +26,7 @@ let on_graph members game text_of_graph moves_of understood =
       { Nimber.board; position; key = Fun.id;
         proved = (fun claims winning value ->
           let each (c : Nimber.claim) =
-            let answers = List.map (fun (m, m') -> (Board.leave c.piece m, m')) (Nimber.answers t claims c) in
+            let answers = List.map (fun (m, m') -> (Board.leave c.piece m, m')) (Nimber.answers t c) in
             { Board.piece = c.piece; value = c.value; answers }
           in
           let all = Hashtbl.fold (fun _ c all -> each c :: all) claims [] in
@@ -72,7 +72,7 @@ let cram members =
         let turned (c : Nimber.claim) =
           let _, turn = image c.piece in
           let replies =
-            List.map (fun (m, m') -> (Turned.domino turn side m, Turned.domino turn side m')) (Nimber.answers t claims c)
+            List.map (fun (m, m') -> (Turned.domino turn side m, Turned.domino turn side m')) (Nimber.answers t c)
           in
           { Turned.value = c.value; replies }
         in

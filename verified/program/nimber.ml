@@ -35,16 +35,16 @@ let fault t claims i c =
   if List.length moves <> List.length c.replies then wrong "there is not one reply for each move"
   else
     let lefts = List.map (Board.leave c.piece) moves in
-    let refuted left reply =
-      if reply = 0 then match told t claims left with Some v -> v <> c.value | None -> false
+    let values = List.map (told t claims) lefts in
+    let refuted (left, value) reply =
+      if reply = 0 then match value with Some v -> v <> c.value | None -> false
       else
         match move_number t.board left reply with
         | Some m -> told t claims (Board.leave left m) = Some c.value
         | None -> false
     in
-    let values = List.map (told t claims) lefts in
     let rec lower v = v >= c.value || (List.mem (Some v) values && lower (v + 1)) in
-    if not (List.for_all2 refuted lefts c.replies) then wrong "a move might leave its nimber"
+    if not (List.for_all2 refuted (List.combine lefts values) c.replies) then wrong "a move might leave its nimber"
     else if not (lower 0) then wrong "a smaller nimber is left by no move"
     else None
 
@@ -72,13 +72,10 @@ let read_claims t value =
     (claims, all, fault)
   | _ -> unreadable "the member \"claims\" must be a list"
 
-(* The answers of a claim: the move that is answered, and the one that answers, where no value is told. *)
-let answers t claims c =
+(* The answers of a claim: the move that is answered, and the one that answers. *)
+let answers t c =
   let answer m reply =
-    let left = Board.leave c.piece m in
-    match told t claims left with
-    | Some v when v <> c.value -> None
-    | _ -> if reply = 0 then None else Option.map (fun m' -> (m, m')) (move_number t.board left reply)
+    if reply = 0 then None else Option.map (fun m' -> (m, m')) (move_number t.board (Board.leave c.piece m) reply)
   in
   let moves = Board.playable t.board c.piece in
   if List.length moves = List.length c.replies then List.filter_map Fun.id (List.map2 answer moves c.replies) else []

@@ -7,21 +7,25 @@ let ways =
   [ (fun (r, c) -> (r, c)); (fun (r, c) -> (r, -c)); (fun (r, c) -> (-r, c)); (fun (r, c) -> (-r, -c));
     (fun (r, c) -> (c, r)); (fun (r, c) -> (c, -r)); (fun (r, c) -> (-c, r)); (fun (r, c) -> (-c, -r)) ]
 
-(* A shape turned and pushed into the corner, and how a cell is turned with it. *)
+(* A shape turned and pushed into the corner, its cells as numbers, and how a cell is turned with it. *)
 let turned (shape : shape) way =
   let cells = List.map way shape in
-  let top = List.fold_left (fun least (r, _) -> min least r) max_int cells in
-  let left = List.fold_left (fun least (_, c) -> min least c) max_int cells in
+  let top = List.fold_left (fun (least : int) (r, _) -> if r < least then r else least) max_int cells in
+  let left = List.fold_left (fun (least : int) (_, c) -> if c < least then c else least) max_int cells in
   let push (r, c) = (r - top, c - left) in
-  (List.sort compare (List.map push cells), fun cell -> push (way cell))
+  (List.sort Int.compare (List.map (fun (r, c) -> ((r - top) lsl 8) lor (c - left)) cells), fun cell -> push (way cell))
 
 (* The least of its images, and how a cell gets there. *)
 let image shape =
   match List.map (turned shape) ways with
   | [] -> assert false
-  | first :: others -> List.fold_left (fun (a, f) (b, g) -> if compare b a < 0 then (b, g) else (a, f)) first others
+  | first :: others ->
+    List.fold_left (fun (a, f) (b, g) -> if List.compare Int.compare b a < 0 then (b, g) else (a, f)) first others
 
-let text shape = String.concat ";" (List.map (fun (r, c) -> Printf.sprintf "%d,%d" r c) shape)
+let text cells =
+  let out = Buffer.create 256 in
+  List.iter (fun cell -> Buffer.add_uint16_ne out cell) cells;
+  Buffer.contents out
 
 (* Dominoes by their cells in the image: the one that is moved, and the reply to it. *)
 type claim = { value : int; replies : ((int * int) list * (int * int) list) list }

@@ -136,12 +136,16 @@ Section Check.
     destruct (all_some l) as [rest|]; [|easy]. injection all as <-. simpl. f_equal. now apply IH.
   Qed.
 
-  Lemma claims_hold p v : check_claims = true -> claimed p v -> exists known,
+  Definition all_hold : Prop := forall i, (nat_of i < nat_of count)%nat -> claim_holds i = true.
+
+  Lemma check_claims_spec : check_claims = true -> all_hold.
+  Proof. intros all i low. apply (all_between_spec _ _ _ all). split; [rewrite nat_of_0; lia | exact low]. Qed.
+
+  Lemma claims_hold p v : all_hold -> claimed p v -> exists known,
     map (outcome p v) (board_options ms p) = map Some known /\
     forall u, u < v -> In (Some u) known.
   Proof.
-    intros all (i & low & <- & <-). assert (holds : claim_holds i = true).
-    { apply (all_between_spec _ _ _ all). split; [rewrite nat_of_0; lia | now apply less_spec]. }
+    intros all (i & low & <- & <-). assert (holds : claim_holds i = true) by now apply all, less_spec.
     unfold claim_holds in holds. destruct (all_some _) as [known|] eqn:some; [|easy]. exists known.
     split; [now apply all_some_spec|]. intros u less.
     assert (within : In u (numbers_below (value_of i))).
@@ -153,7 +157,7 @@ Section Check.
   Lemma lower_size (p q : position g) : In q (options g p) -> (N.to_nat q < N.to_nat p)%nat.
   Proof. intro move. apply (move_lower b) in move. simpl in p, q. lia. Qed.
 
-  Theorem told_sound s u : check_claims = true -> told s = Some u -> grundy g s = u.
+  Theorem told_sound s u : all_hold -> told s = Some u -> grundy g s = u.
   Proof.
     intro all. apply (told_right g (fun s => N.to_nat s) lower_size claimed (fun s u => told s = Some u)).
     - intros q w tells right. unfold told in tells. destruct (told_piece q) as [v|] eqn:piece.
@@ -180,7 +184,7 @@ Section Check.
 
   Theorem check_nimber_sound s v : check_nimber s v = true -> grundy g s = v.
   Proof.
-    intro ok. apply andb_true_iff in ok as (value & all). apply told_sound; [easy|]. now apply is_spec.
+    intro ok. apply andb_true_iff in ok as (value & all). apply told_sound; [now apply check_claims_spec|]. now apply is_spec.
   Qed.
 
   (** The move leaves what is lost. *)
@@ -190,7 +194,8 @@ Section Check.
     intro ok. apply andb_true_iff in ok as (ok & all). apply andb_true_iff in ok as (ok & value).
     apply andb_true_iff in ok as (within & can).
     assert (move : In (left_by m s) (options g s)) by (apply is_option; [now apply same_move_spec | easy]).
-    assert (zero : lost g (left_by m s)) by (apply lost_iff_zero, told_sound; [easy | now apply is_spec]).
+    assert (zero : lost g (left_by m s)) 
+      by (apply lost_iff_zero, told_sound; [now apply check_claims_spec | now apply is_spec]).
     split; [easy|]. split; [easy|]. now apply an_option_lost with (left_by m s).
   Qed.
 End Check.
