@@ -6,19 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.grundy.render.json.writer.RecordMembers;
+import org.grundy.text.BilingualText;
 import org.grundy.web.question.Integers;
 import org.jspecify.annotations.Nullable;
 
 /// What a field of a question may hold.
 enum FieldType {
-    TEXT("a text") {
+    TEXT("a text", "文本") {
         @Override
         @Nullable
         Object value(Object json) {
             return json instanceof String ? json : null;
         }
     },
-    TRUTH("true or false") {
+    TRUTH("true or false", " true 或 false") {
         @Override
         @Nullable
         Object value(Object json) {
@@ -30,7 +31,7 @@ enum FieldType {
             return text.equals("true") || text.equals("false") ? (Object) Boolean.valueOf(text) : text;
         }
     },
-    INTEGER("an integer from -2147483648 to 2147483647") {
+    INTEGER("an integer from -2147483648 to 2147483647", " -2147483648 到 2147483647 的整数") {
         @Override
         @Nullable
         Object value(Object json) {
@@ -43,7 +44,7 @@ enum FieldType {
             return number(text);
         }
     },
-    LONG("an integer of 64 bits") {
+    LONG("an integer of 64 bits", " 64 位整数") {
         @Override
         @Nullable
         Object value(Object json) {
@@ -55,7 +56,7 @@ enum FieldType {
             return number(text);
         }
     },
-    TEXTS("a list of texts") {
+    TEXTS("a list of texts", "文本的列表") {
         @Override
         @Nullable
         Object value(Object json) {
@@ -67,7 +68,7 @@ enum FieldType {
             return texts;
         }
     },
-    LONGS("a list of integers of 64 bits") {
+    LONGS("a list of integers of 64 bits", " 64 位整数的列表") {
         @Override
         @Nullable
         Object value(Object json) {
@@ -86,10 +87,10 @@ enum FieldType {
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,20}");
 
-    private final String allowed;
+    private final BilingualText allowed;
 
-    FieldType(String allowed) {
-        this.allowed = allowed;
+    FieldType(String en, String zh) {
+        allowed = new BilingualText(en, zh);
     }
 
     /// The type of a field.
@@ -107,19 +108,9 @@ enum FieldType {
         return one;
     }
 
-    /// The value of a field; null where it is left out.
-    ///
-    /// @throws Refused if it is of another type
-    @Nullable
-    Object read(String field, @Nullable Object json) {
-        if (json == null) {
-            return null;
-        }
-        Object value = value(json);
-        if (value == null) {
-            throw QuestionReader.wrong(field, "the field \"" + field + "\" must be " + allowed);
-        }
-        return value;
+    /// What it may hold, in words that follow "must be".
+    BilingualText allowed() {
+        return allowed;
     }
 
     /// Null if the JSON value is of another type.

@@ -45,6 +45,11 @@ final class QuestionReaderTest {
             {"texts": "a"}             | texts   | the field "texts" must be a list of texts
             {"texts": ["a", null]}     | texts   | the field "texts" must be a list of texts
             {"numbers": [1, "2"]}      | numbers | the field "numbers" must be a list of integers of 64 bits
+            {"language": "fr"}         | language | there is no language "fr"; the languages are en, zh / 没有语言“fr”；可用的语言有 en、zh
+            {"language": ""}           | language | there is no language ""; the languages are en, zh / 没有语言“”；可用的语言有 en、zh
+            {"language": 1}            | language | the field "language" must be a text
+            {"number": "1", "language": "zh"} | number | 字段“number”应为 -2147483648 到 2147483647 的整数
+            {"wrong": 1, "language": "zh"} | wrong | 没有字段“wrong”；可用的字段有 text、truth、number、large、texts、numbers、language
             """)
     void a_field_that_is_wrong_is_named_with_what_it_may_hold(String text, String field, String sentence) {
         assertThatExceptionOfType(Refused.class)

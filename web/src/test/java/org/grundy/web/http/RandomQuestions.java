@@ -123,7 +123,12 @@ public final class RandomQuestions {
                 throw new IllegalArgumentException("what stands in the field " + component.getName() + "?");
             }
             if (random.nextInt(5) < 3) {
-                body.set(component.getName(), damaged(field.apply(random), random));
+                JsonNode whole = field.apply(random);
+                JsonNode value = damaged(whole, random);
+                // Nothing more is read of a question in a language that there is not.
+                body.set(
+                        component.getName(),
+                        component.getName().equals("language") && value.isString() ? whole : value);
             }
         }
         String text = JsonMapper.shared().writeValueAsString(body);
