@@ -3,5 +3,8 @@
 /** A module with a type of collected objects, and nothing else. */
 const COLLECTED = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
 
-/** The first of the files of the engine that the page has which can run here; undefined where none can. */
-export const usableInPage = () => document.querySelector('meta[name="engine"]').content.split(' ').find(file => file !== 'engine.wasm' || globalThis.WebAssembly?.validate(COLLECTED));
+/** The first of some files of the engine that can run here; undefined where none can. */
+export const usable = files => files.find(file => file !== 'engine.wasm' || globalThis.WebAssembly?.validate(COLLECTED));
+
+/** The one of those that the page has. */
+export const usableInPage = () => usable(document.querySelector('meta[name="engine"]').content.split(' '));
