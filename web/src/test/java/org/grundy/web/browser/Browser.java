@@ -128,6 +128,11 @@ public final class Browser implements AutoCloseable {
                                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     }
 
+    /// Why the page cannot be installed as an application, one by one.
+    public JsonNode obstaclesToInstalling() {
+        return page.send("Page.getInstallabilityErrors", Map.of()).get("installabilityErrors");
+    }
+
     /// The value of an expression of JavaScript; promises are awaited.
     public JsonNode evaluate(String expression) {
         JsonNode result = page.send(
@@ -165,13 +170,13 @@ public final class Browser implements AutoCloseable {
     }
 
     /// The text of the first element that fits a selector.
-    String text(String selector) {
+    public String text(String selector) {
         return evaluate("document.querySelector(" + quoted(selector) + ")?.innerText ?? ''")
                 .asString();
     }
 
     /// Waits for an element, and clicks in the middle of it with the mouse.
-    void click(String selector) {
+    public void click(String selector) {
         String found = "document.querySelector(" + quoted(selector) + ")";
         until(found);
         JsonNode middle = middle(found);
@@ -193,18 +198,10 @@ public final class Browser implements AutoCloseable {
         evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"); // boards fit their
         // window
         JsonNode middle = middle(found);
+        Map<String, Double> finger =
+                Map.of("x", middle.get(0).asDouble(), "y", middle.get(1).asDouble());
         page.send("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
-        page.send(
-                "Input.dispatchTouchEvent",
-                Map.of(
-                        "type",
-                        "touchStart",
-                        "touchPoints",
-                        List.of(Map.of(
-                                "x",
-                                middle.get(0).asDouble(),
-                                "y",
-                                middle.get(1).asDouble()))));
+        page.send("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(finger)));
         page.send("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
         page.send("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
     }
@@ -233,7 +230,7 @@ public final class Browser implements AutoCloseable {
     }
 
     /// Presses a key, such as `Enter` or `ArrowRight`.
-    void press(String key) {
+    public void press(String key) {
         Map<String, Integer> codes = Map.of(
                 "Enter", 13, "Escape", 27, "Tab", 9, "ArrowLeft", 37, "ArrowUp", 38, "ArrowRight", 39, "ArrowDown", 40);
         int code = codes.getOrDefault(key, 0);
@@ -247,7 +244,7 @@ public final class Browser implements AutoCloseable {
     }
 
     /// Replaces what is written in a field.
-    void write(String selector, String text) {
+    public void write(String selector, String text) {
         until("document.querySelector(" + quoted(selector) + ")");
         evaluate("(() => { const e = document.querySelector(" + quoted(selector) + "); e.focus(); e.select(); })()");
         page.send("Input.insertText", Map.of("text", text));

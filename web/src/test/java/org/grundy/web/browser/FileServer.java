@@ -19,12 +19,20 @@ public record FileServer(HttpServer server) {
         return System.getProperty(FOLDER) != null;
     }
 
+    /// The folder.
+    public static Path folder() {
+        return Path.of(System.getProperty(FOLDER)).toAbsolutePath();
+    }
+
     /// Starts it.
     public static FileServer start() {
+        return of(folder());
+    }
+
+    /// Gives the files of another folder.
+    public static FileServer of(Path folder) {
         FileServer started = new FileServer(SimpleFileServer.createFileServer(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                Path.of(System.getProperty(FOLDER)).toAbsolutePath(),
-                SimpleFileServer.OutputLevel.NONE));
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), folder, SimpleFileServer.OutputLevel.NONE));
         started.server.start();
         return started;
     }

@@ -50,10 +50,10 @@ async function next() {
   if (running || !waiting.length) return;
   running = waiting.shift();
   const { number, path, question, type } = running;
+  if (!worker) begin(); // it gets ready while the engine comes
   try {
     const form = await loaded;
     if (running?.number !== number) return;
-    if (!worker) begin();
     worker.postMessage({ form, number, path, question, type });
   } catch (error) {
     const { failed } = running;
