@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.grundy.site.jdk.InsteadOf;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
@@ -38,11 +39,21 @@ public final class MissingMethods implements ClassHolderTransformer {
                 MethodReference own = MethodReference.parse(method);
                 ValueType[] signature = own.getSignature();
                 Class<?> type = marked.getAnnotation(InsteadOf.class).value();
-                boolean ofInstance = method.getParameterCount() > 0 && method.getParameterTypes()[0] == type;
+                boolean ofInstance = method.getParameterCount() > 0
+                        && method.getParameterTypes()[0] == type
+                        && !isStatic(type, method);
                 ValueType[] replaced = ofInstance ? Arrays.copyOfRange(signature, 1, signature.length) : signature;
                 instead.put(new MethodReference(type.getName(), name(method), replaced), own);
             }
         }
+    }
+
+    /// Whether a class has a static method of the same name and parameters.
+    private static boolean isStatic(Class<?> type, Method method) {
+        return Stream.of(type.getDeclaredMethods())
+                .filter(each -> Modifier.isStatic(each.getModifiers()))
+                .anyMatch(each -> each.getName().equals(name(method))
+                        && Arrays.equals(each.getParameterTypes(), method.getParameterTypes()));
     }
 
     private static String name(Method method) {

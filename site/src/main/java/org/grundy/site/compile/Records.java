@@ -1,15 +1,13 @@
 package org.grundy.site.compile;
 
-import org.grundy.web.question.Question;
+import java.util.Set;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
-/// What of the engine is looked at by reflection: the components of the records that are written as JSON, and the
-/// constructors of questions.
+/// What of the engine is looked at by reflection: the components of the records that are read and written as JSON.
 public final class Records extends SimpleReflectionPolicy {
     @Override
     protected void setup() {
-        selectClasses(extending(Record.class).and(inPackage("org.grundy", true)))
-                .reflectableFields(INSTANCE);
-        selectClasses(extending(Question.class)).reflectableMethods(named("<init>"));
+        Set<String> written = WrittenRecords.names();
+        selectClasses(type -> written.contains(type.name())).reflectableFields(INSTANCE);
     }
 }

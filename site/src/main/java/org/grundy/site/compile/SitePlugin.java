@@ -10,6 +10,7 @@ import org.grundy.site.jdk.Characters;
 import org.grundy.site.jdk.Clock;
 import org.grundy.site.jdk.Constructors;
 import org.grundy.site.jdk.Durations;
+import org.grundy.site.jdk.Formats;
 import org.grundy.site.jdk.IntStreams;
 import org.grundy.site.jdk.Ints;
 import org.grundy.site.jdk.Longs;
@@ -35,6 +36,7 @@ public final class SitePlugin implements TeaVMPlugin {
             Clock.class,
             Constructors.class,
             Durations.class,
+            Formats.class,
             IntStreams.class,
             Ints.class,
             Longs.class,
@@ -51,5 +53,6 @@ public final class SitePlugin implements TeaVMPlugin {
     public void install(TeaVMHost host) {
         boolean script = List.of(host.getPlatformTags()).contains(Platforms.JAVASCRIPT);
         host.add(new MissingMethods(script ? IN_SCRIPT : JDK));
+        host.add(new MadeQuestions());
     }
 }

@@ -57,11 +57,17 @@ public final class RecordMembers {
     }
 
     public static List<Member> of(Class<?> type) {
-        return KNOWN.computeIfAbsent(
-                type,
-                absent -> Stream.of(absent.getDeclaredFields())
-                        .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                        .map(Member::new)
-                        .toList());
+        return KNOWN.computeIfAbsent(type, RecordMembers::found);
+    }
+
+    private static List<Member> found(Class<?> type) {
+        Field[] fields = type.getDeclaredFields();
+        if (fields.length == 0) {
+            throw new IllegalStateException("of this record nothing is known here: it is in no answer");
+        }
+        return Stream.of(fields)
+                .filter(field -> !Modifier.isStatic(field.getModifiers()))
+                .map(Member::new)
+                .toList();
     }
 }
