@@ -66,10 +66,8 @@ def check(checker, path, wanted):
 
 
 def wanted(name):
-    """How it may end: one that claims what is false is refused; one that claims what is true may be changed elsewhere."""
-    if "_true" in name or "_either" in name:
-        return [0] if "_true_true" in name else [0, 1]
-    return [1]
+    """How it may end: one that claims what is false is refused; one that claims what is true may have been changed elsewhere."""
+    return [0, 1] if "_true" in name or "_either" in name else [1]
 
 
 def part(checker, generator, command, count, seed):
