@@ -13,6 +13,7 @@ import org.grundy.site.jdk.Durations;
 import org.grundy.site.jdk.Formats;
 import org.grundy.site.jdk.IntStreams;
 import org.grundy.site.jdk.Ints;
+import org.grundy.site.jdk.Joins;
 import org.grundy.site.jdk.Longs;
 import org.grundy.site.jdk.Machine;
 import org.grundy.site.jdk.Matches;
@@ -39,6 +40,7 @@ public final class SitePlugin implements TeaVMPlugin {
             Formats.class,
             IntStreams.class,
             Ints.class,
+            Joins.class,
             Longs.class,
             Machine.class,
             Matches.class,
