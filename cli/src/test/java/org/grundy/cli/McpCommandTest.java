@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -60,8 +61,7 @@ final class McpCommandTest {
     }
 
     private static void fits(List<String> call, String part, String json) {
-        JsonNode told = TOOLS.get(call.getFirst());
-        assertThat(told).as(call.getFirst()).isNotNull();
+        JsonNode told = Objects.requireNonNull(TOOLS.get(call.getFirst()), call.getFirst());
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(told.get(part).toString(), InputFormat.JSON);
         assertThat(schema.validate(json, InputFormat.JSON))

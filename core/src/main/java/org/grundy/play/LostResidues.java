@@ -2,6 +2,7 @@ package org.grundy.play;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -44,7 +45,7 @@ final class LostResidues {
         }
         Set<Integer> lost = heaps.entrySet().stream()
                 .filter(each -> each.getValue().lost())
-                .map(NavigableMap.Entry::getKey)
+                .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
         return IntStream.rangeClosed(2, heaps.lastKey())
                 .mapToObj(modulus -> told(modulus, lost, size(left).orElseThrow()))

@@ -55,7 +55,7 @@ final class MirrorPlay {
                     .filter(other -> components.get(other).expression().equals(component.expression()))
                     .findFirst();
             if (like.isPresent()) {
-                alone.remove(like.get());
+                alone.remove(/* element */ like.get());
                 pairs.add(new WinningArgument.Pair(like.get(), i));
             } else {
                 alone.add(i);

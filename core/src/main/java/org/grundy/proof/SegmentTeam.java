@@ -59,7 +59,7 @@ final class SegmentTeam {
         } finally {
             helpers.forEach(Run::stop);
             while (isAnyAlive(threads)) {
-                continue;
+                // asking waits
             }
             run.join(helpers);
         }

@@ -86,7 +86,7 @@ final class WindowRules {
 
     /// The index of a value below 128.
     int index(int value) {
-        return value >>> (low + 1) << low | value & ((1 << low) - 1);
+        return value >>> (low + 1) << low | (value & ((1 << low) - 1));
     }
 
     /// The common value of an index, by the parity of the heap.

@@ -46,7 +46,7 @@ final class FormalProofsTest {
     @Test
     void all_theorems_of_games_that_are_compared_by_the_build_are_named_by_games() throws IOException {
         Set<String> built = Files.readAllLines(ROOT.resolve("verified/theorems.txt")).stream()
-                .filter(name -> Files.exists(ROOT.resolve(PROVED).resolve(name.split("\\.")[0] + ".v")))
+                .filter(name -> Files.exists(ROOT.resolve(PROVED).resolve(name.split("\\.", -1)[0] + ".v")))
                 .collect(Collectors.toSet());
         assertThat(proofs().map(proof -> module(proof) + "." + proof.theorem()).collect(Collectors.toSet()))
                 .isEqualTo(built);

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 
 /// A program in C++, compiled; where there is no compiler the test is skipped.
 ///
-/// @param binary the file that is run
-record Exported(Path binary) {
+/// @param folder where it stands, with its inputs
+record Exported(Path folder) {
+    private static final String BINARY = "a.out";
     private static final long PATIENCE_SECONDS = 120;
 
     static Exported compiled(Path folder, String program) throws IOException, InterruptedException {
@@ -22,14 +23,16 @@ record Exported(Path binary) {
                         .anyMatch(place -> Files.isExecutable(Path.of(place, "g++"))),
                 "g++ is not installed");
         Path source = Files.writeString(folder.resolve("a.cpp"), program);
-        Path binary = folder.resolve("a.out");
-        call(folder, List.of("g++", "-std=c++17", "-O0", "-o", binary.toString(), source.toString()), "");
-        return new Exported(binary);
+        call(
+                folder,
+                List.of("g++", "-std=c++17", "-O0", "-o", folder.resolve(BINARY).toString(), source.toString()),
+                "");
+        return new Exported(folder);
     }
 
     /// What it prints for an input.
     String answer(String input) throws IOException, InterruptedException {
-        return call(binary.getParent(), List.of(binary.toString()), input);
+        return call(folder, List.of(folder.resolve(BINARY).toString()), input);
     }
 
     private static String call(Path folder, List<String> command, String input)

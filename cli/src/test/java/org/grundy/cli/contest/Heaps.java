@@ -29,7 +29,7 @@ public final class Heaps {
         for (int i = 0; i < heaps.size(); i++) {
             for (List<Integer> instead : options.apply(heaps.get(i))) {
                 List<Integer> next = new ArrayList<>(heaps);
-                next.remove(i);
+                next.remove(/* index */ i);
                 next.addAll(instead);
                 all.add(of(next));
             }
@@ -68,7 +68,7 @@ public final class Heaps {
         for (int i = 0; i < heaps.size(); i++) {
             for (int j = 0; j < i; j++) {
                 List<Integer> next = new ArrayList<>(heaps);
-                next.add(next.remove(i) + next.remove(j));
+                next.add(next.remove(/* index */ i) + next.remove(/* index */ j));
                 all.add(of(next));
             }
         }

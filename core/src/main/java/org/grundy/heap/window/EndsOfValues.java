@@ -7,6 +7,7 @@ import org.grundy.heap.value.HeapValues;
 /// @param head the first values
 /// @param last the values before the heap `count`, which may be among the first ones, too
 /// @param count how many values the sequence has
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record EndsOfValues(byte[] head, byte[] last, long count) implements HeapValues {
     @Override
     public int max() {

@@ -7,6 +7,7 @@ package org.grundy.heap.window;
 /// @param tally of all heaps before it
 /// @param witness no larger part was needed to show that a rare value is an option of one of them, as
 ///     far as these were computed from the first and the last values
+@SuppressWarnings("ArrayRecordComponent") // equal to itself alone
 public record Snapshot(long position, byte[] last, ValueTally tally, int witness) {
     /// The last eight values, the last one highest: the key by which a state is recognised.
     long key() {

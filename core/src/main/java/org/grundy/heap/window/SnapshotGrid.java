@@ -64,7 +64,7 @@ final class SnapshotGrid {
     }
 
     private static int place(long key) {
-        return (int) (key * FACTOR >>> (Long.SIZE - FILTER_BITS));
+        return (int) ((key * FACTOR) >>> (Long.SIZE - FILTER_BITS));
     }
 
     /// Whether some snapshot may have these last eight values.

@@ -27,7 +27,7 @@ public final class ReadingCost {
 
     /// Whether a form is written with equations of its own.
     public static boolean hasEquations(IntExpr expression) {
-        return expression instanceof IntExpr.Call call && ConstantCount.in(call.routine()) > 0
+        return (expression instanceof IntExpr.Call call && ConstantCount.in(call.routine()) > 0)
                 || expression.parts().stream().anyMatch(ReadingCost::hasEquations);
     }
 

@@ -132,8 +132,8 @@ public final class SimplerExpressions {
 
     private static Optional<IntExpr> doubled(IntExpr number) {
         return number instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
-                        && (operation == Operation.ADD && left.equals(right)
-                                || operation == Operation.MULTIPLY && left.isNumber(2))
+                        && ((operation == Operation.ADD && left.equals(right))
+                                || (operation == Operation.MULTIPLY && left.isNumber(2)))
                 ? Optional.of(right.times(2))
                 : Optional.empty();
     }

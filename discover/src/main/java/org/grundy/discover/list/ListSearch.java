@@ -82,7 +82,7 @@ final class ListSearch {
     }
 
     private static String joined(ListCondition by, ListCondition then, ListCondition otherwise) {
-        if (then == ALWAYS) {
+        if (then.equals(ALWAYS)) {
             return by.text() + " or " + otherwise.text();
         }
         Matcher parities = PARITIES.matcher(by.text() + "|" + then.text() + "|" + otherwise.text());
@@ -90,7 +90,7 @@ final class ListSearch {
             int odd = (Integer.parseInt(parities.group(2)) + Integer.parseInt(parities.group(4))) % 2;
             return "(" + parities.group(3) + " + " + parities.group(1) + ") % 2 = " + odd;
         }
-        return otherwise == NEVER
+        return otherwise.equals(NEVER)
                 ? by.text() + " and (" + then.text() + ")"
                 : "(" + then.text() + " if " + by.text() + " else " + otherwise.text() + ")";
     }

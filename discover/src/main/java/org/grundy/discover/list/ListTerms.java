@@ -126,7 +126,7 @@ final class ListTerms {
                 if (one.cost() < other.cost()) {
                     joined("%s + %s", one, other, Long::sum);
                 }
-                if (one != other) {
+                if (!one.equals(other)) {
                     joined("%s - %s", one, other, (a, b) -> a - b);
                 }
             }

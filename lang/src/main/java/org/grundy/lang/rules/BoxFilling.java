@@ -23,7 +23,7 @@ final class BoxFilling implements TableFiller {
     BoxFilling(StretchCompiler compiler, long cells, boolean misere) {
         this.compiler = compiler;
         this.misere = misere;
-        this.few = misere || compiler.marks() && (cells > MANY || compiler.hasFewOptions());
+        this.few = misere || (compiler.marks() && (cells > MANY || compiler.hasFewOptions()));
     }
 
     private record Kind(Class<?> cells, boolean few) {}

@@ -84,7 +84,7 @@ final class PackedCoding implements Coding<RuleState>, OptionCollector.Receiver 
 
     @Override
     public long size() {
-        return 1L << bits * state.length;
+        return 1L << (bits * state.length);
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.grundy.run.Run;
 /// Colours of squares in rows and columns.
 ///
 /// @param colours row by row from the top
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record Raster(int columns, int rows, int[] colours) {
     /// The colour of a square; rows are counted from the top.
     @FunctionalInterface

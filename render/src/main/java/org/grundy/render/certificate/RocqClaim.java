@@ -36,18 +36,6 @@ public final class RocqClaim {
             Theorem %s : %s.
             Proof. %s. vm_compute. reflexivity. Qed.
             """;
-    private static final String HEAPS = """
-            (** %1$s: G(n + %2$d) = G(n) for all n >= %3$d, by the moves of the game alone. *)
-
-            From Coq Require Import List NArith Uint63.
-            From Grundy Require Import Game Codes Sets ByComputation.
-            Import ListNotations.
-
-            Definition rules : code := %4$s.
-
-            Theorem period_of_%5$s : forall n, %3$d <= n -> heap_value rules (n + %2$d) = heap_value rules n.
-            Proof. apply (%6$s %3$d %2$d %7$d). vm_compute. reflexivity. Qed.
-            """;
 
     private RocqClaim() {}
 
@@ -70,14 +58,25 @@ public final class RocqClaim {
     /// @throws InputError if it is not one of a code or of a subtraction set, or rests on too many values
     public static String of(PeriodCertificate claim) {
         boolean code = claim.theorem().equals("guy-smith");
-        if (!code && !claim.theorem().equals("finite-subtraction")
+        if ((!code && !claim.theorem().equals("finite-subtraction"))
                 || claim.checkedTo() > MOST_VALUES
-                || code && !isSimple(claim.rules())) {
+                || (code && !isSimple(claim.rules()))) {
             throw none();
         }
         String numbers =
                 code ? digits(claim.rules()) + "%N" : "[" + claim.rules().replace(",", "; ") + "]";
-        return HEAPS.formatted(
+        return """
+                (** %1$s: G(n + %2$d) = G(n) for all n >= %3$d, by the moves of the game alone. *)
+
+                From Coq Require Import List NArith Uint63.
+                From Grundy Require Import Game Codes Sets ByComputation.
+                Import ListNotations.
+
+                Definition rules : code := %4$s.
+
+                Theorem period_of_%5$s : forall n, %3$d <= n -> heap_value rules (n + %2$d) = heap_value rules n.
+                Proof. apply (%6$s %3$d %2$d %7$d). vm_compute. reflexivity. Qed.
+                """.formatted(
                 claim.rules(),
                 claim.period(),
                 claim.preperiod(),

@@ -52,7 +52,7 @@ record InputWriter(
                 item.names().forEach(this::give);
             }
         }
-        if (items == plan.answered()) {
+        if (plan.isAnswered(items)) {
             cases.answer();
         }
     }
@@ -233,7 +233,7 @@ record InputWriter(
                 .filter(item -> !(item instanceof InputItem.Repeated))
                 .flatMap(InputItem::names)
                 .forEach(this::clear);
-        boolean joined = repeated.body() == plan.answered();
+        boolean joined = plan.isAnswered(repeated.body());
         if (joined) {
             cases.beginLine();
         }

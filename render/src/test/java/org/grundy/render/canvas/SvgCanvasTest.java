@@ -76,10 +76,12 @@ final class SvgCanvasTest {
     void squares_are_a_path_for_each_colour() throws IOException {
         // Red, red, blue over blue, red, red.
         int[] colours = {0xFF0000, 0xFF0000, 0xFF, 0xFF, 0xFF0000, 0xFF0000};
-        assertThat(svg(on -> on.squares(5, 6, 4, new Raster(3, 2, colours))))
-                .contains("<g transform=\"translate(5 8)scale(4)\" shape-rendering=\"crispEdges\">\n"
-                        + "<path stroke=\"#0000ff\" d=\"m2 0h1m-3 1h1\"/>\n"
-                        + "<path stroke=\"#ff0000\" d=\"m0 0h2m-1 1h2\"/>\n</g>\n");
+        assertThat(svg(on -> on.squares(5, 6, 4, new Raster(3, 2, colours)))).contains("""
+                        <g transform="translate(5 8)scale(4)" shape-rendering="crispEdges">
+                        <path stroke="#0000ff" d="m2 0h1m-3 1h1"/>
+                        <path stroke="#ff0000" d="m0 0h2m-1 1h2"/>
+                        </g>
+                        """);
     }
 
     @Test
@@ -105,9 +107,13 @@ final class SvgCanvasTest {
                     on.write("堆", 3, 4.25, style);
                     on.write("up", 3, 4, style.turned());
                 }))
-                .contains("<g fill=\"#123456\" font-size=\"12\" text-anchor=\"end\">\n"
-                        + "<text x=\"1\" y=\"2\">a&lt;b &amp; c</text>\n<text x=\"3\" y=\"4.25\">堆</text>\n"
-                        + "<text x=\"3\" y=\"4\" transform=\"rotate(-90 3 4)\">up</text>\n</g>\n");
+                .contains("""
+                        <g fill="#123456" font-size="12" text-anchor="end">
+                        <text x="1" y="2">a&lt;b &amp; c</text>
+                        <text x="3" y="4.25">堆</text>
+                        <text x="3" y="4" transform="rotate(-90 3 4)">up</text>
+                        </g>
+                        """);
     }
 
     @Test

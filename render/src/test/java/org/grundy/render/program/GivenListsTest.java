@@ -39,7 +39,7 @@ class GivenListsTest {
     private Path folder;
 
     /// Rules, a format, and random cases with their answers.
-    private record Given(String rules, String format, Function<Random, Case> cases) {
+    record Given(String rules, String format, Function<Random, Case> cases) {
         String program(ProgramLanguage language, boolean mayRepeat) {
             InputPattern pattern = InputPattern.of(format);
             InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", "D", "", Optional.empty());

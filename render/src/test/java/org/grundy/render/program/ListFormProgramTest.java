@@ -60,6 +60,7 @@ class ListFormProgramTest {
                 .text(true, format);
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Case(long k, long[] list) {
         String input() {
             return k + " " + list.length + "\n"

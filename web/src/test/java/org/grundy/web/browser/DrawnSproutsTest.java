@@ -46,7 +46,7 @@ final class DrawnSproutsTest extends PageTest {
               return faults;
             })""";
 
-    private record Game(int spots, int seed) {}
+    record Game(int spots, int seed) {}
 
     static List<Game> games() {
         return Thorough.part(

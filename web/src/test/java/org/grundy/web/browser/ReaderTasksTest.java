@@ -25,7 +25,7 @@ final class ReaderTasksTest extends PageTest {
     ///
     /// @param hand how moves are made
     /// @param language of the page
-    private record Reader(Hand hand, String language) {}
+    record Reader(Hand hand, String language) {}
 
     static List<Reader> readers() {
         return Thorough.part(
@@ -113,7 +113,7 @@ final class ReaderTasksTest extends PageTest {
     void three_puzzles_are_solved_one_after_the_other(Reader reader) {
         sit(reader);
         for (String puzzle : List.of("nim(1,3) 1.0:1", "bash[3](6) 0.0:4", "nim(2,5) 1.0:2")) {
-            String[] parts = puzzle.split(" ");
+            String[] parts = puzzle.split(" ", -1);
             page.show("#/puzzles?e=" + parts[0]);
             move(reader, parts[1]);
             browser.until("document.querySelector('.marked').classList.contains('win')");

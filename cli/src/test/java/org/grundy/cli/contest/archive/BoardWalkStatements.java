@@ -77,7 +77,7 @@ final class BoardWalkStatements {
                 random -> Lines.numbers(random, 4, 1, 4).replace(' ', '\n') + "\n0\n",
                 input -> Lines.answerAll(input, in -> {
                     int n = in.nextInt();
-                    return n == 0 ? "" : walk(n, n).wins(List.of(0, (1 << n * n) - 2)) ? "Alice" : "Bob";
+                    return n == 0 ? "" : walk(n, n).wins(List.of(0, (1 << (n * n)) - 2)) ? "Alice" : "Bob";
                 }),
                 new Sample("2\n0\n", "Alice\n"));
     }

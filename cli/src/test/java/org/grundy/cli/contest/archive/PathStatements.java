@@ -135,7 +135,7 @@ final class PathStatements {
                                 .mapToObj(some -> left & ~some)
                                 .toList();
                     });
-                    return play.wins((1 << n + 1) - 2) ? "1" : "0";
+                    return play.wins((1 << (n + 1)) - 2) ? "1" : "0";
                 }),
                 new Sample("2\n3\n1 1\n4\n1 2 3\n", "1\n0\n"));
     }
@@ -157,7 +157,7 @@ final class PathStatements {
                         + " begin and win, or L.",
                 random -> Lines.uncounted(random, 8, r -> {
                     int n = r.nextInt(1, 10);
-                    String[] parents = parents(r, n).split(" ");
+                    String[] parents = parents(r, n).split(" ", -1);
                     return n
                             + IntStream.rangeClosed(2, n)
                                     .mapToObj(v -> "  " + parents[v - 2] + " " + v)
@@ -173,7 +173,7 @@ final class PathStatements {
                     PlayedOut<Integer> play = PlayedOut.misere(left -> Bits.of(left)
                             .mapToObj(v -> left & ~TreeCutStatements.below(parent, v))
                             .toList());
-                    int all = (1 << n + 1) - 2;
+                    int all = (1 << (n + 1)) - 2;
                     return IntStream.rangeClosed(1, n)
                             .filter(v -> !play.wins(all & ~TreeCutStatements.below(parent, v)))
                             .mapToObj(String::valueOf)

@@ -108,7 +108,7 @@ final class TreeCutStatements {
                                 .filter(v -> v == top || above[v] > 0)
                                 .forEach(v -> parent[v] = above[v]);
                     }
-                    return pathsTaken(parent).wins((1 << n + 1) - 2) ? "Alice" : "Bob";
+                    return pathsTaken(parent).wins((1 << (n + 1)) - 2) ? "Alice" : "Bob";
                 }),
                 new Sample("4\n2 1\n1 2\n3 2\n1 2\n1 3\n2 0\n3 1\n1 2\n", "Alice\nAlice\nBob\nAlice\n"));
     }
@@ -134,7 +134,7 @@ final class TreeCutStatements {
                             .filter(v -> Bits.has(path(parent, v), at.get(0)) || Bits.has(path(parent, at.get(0)), v))
                             .mapToObj(v -> List.of(v, Bits.without(at.get(1), v)))
                             .toList());
-                    int all = (1 << n + 1) - 2;
+                    int all = (1 << (n + 1)) - 2;
                     return Bits.of(all).anyMatch(v -> !play.wins(List.of(v, Bits.without(all, v)))) ? "Alice" : "Bob";
                 }),
                 new Sample("4\n1 2\n2 3\n3 4\n", "Bob\n"));

@@ -151,7 +151,8 @@ final class TreeShapeStatements {
             } else {
                 int[] change = Lines.read(in, 3);
                 for (int[] edge : edges) {
-                    if (change[0] == edge[0] && change[1] == edge[1] || change[0] == edge[1] && change[1] == edge[0]) {
+                    if ((change[0] == edge[0] && change[1] == edge[1])
+                            || (change[0] == edge[1] && change[1] == edge[0])) {
                         edge[2] = change[2];
                     }
                 }
@@ -169,7 +170,7 @@ final class TreeShapeStatements {
                 .mapToInt(edge -> 1 << (parent[edge[0]] == edge[1] ? edge[0] : edge[1]))
                 .sum();
         PlayedOut<Integer> play = PlayedOut.normal(set -> Bits.of(set)
-                .mapToObj(v -> set ^ TreeCutStatements.path(parent, v) & ~(1 << root))
+                .mapToObj(v -> set ^ (TreeCutStatements.path(parent, v) & ~(1 << root)))
                 .toList());
         return play.wins(ones);
     }
@@ -196,7 +197,7 @@ final class TreeShapeStatements {
                             .filter(to -> Bits.has(at.get(1), to))
                             .map(to -> List.of(to, Bits.without(at.get(1), to)))
                             .toList());
-                    int open = Bits.without((1 << n + 1) - 2, start);
+                    int open = Bits.without((1 << (n + 1)) - 2, start);
                     return flights.get(start).stream()
                             .sorted()
                             .filter(to -> !play.wins(List.of(to, Bits.without(open, to))))

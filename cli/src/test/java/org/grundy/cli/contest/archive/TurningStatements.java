@@ -128,7 +128,7 @@ final class TurningStatements {
                 input -> Lines.answerCounted(input, in -> {
                     int n = in.nextInt();
                     int most = in.nextInt();
-                    int tails = ~(bits(in, n, '1') << 1) & (1 << n + 1) - 2;
+                    int tails = ~(bits(in, n, '1') << 1) & ((1 << (n + 1)) - 2);
                     PlayedOut<Integer> play = PlayedOut.normal(down -> Bits.of(down)
                             .flatMap(x -> IntStream.concat(runs(x, 2, most), runs(x, 3, most)))
                             .mapToObj(run -> down ^ run)
@@ -158,7 +158,7 @@ final class TurningStatements {
                 .flatMap(step -> IntStream.rangeClosed(1, most)
                         .filter(q -> x % (int) Math.min(Math.pow(step, q), 2 * x) == 0)
                         .map(q -> IntStream.rangeClosed(0, q)
-                                .map(j -> 1 << x / (int) Math.pow(step, j))
+                                .map(j -> 1 << (x / (int) Math.pow(step, j)))
                                 .sum()));
     }
 
@@ -190,7 +190,7 @@ final class TurningStatements {
         return n + " " + m + "\n"
                 + IntStream.range(0, n)
                         .mapToObj(i -> IntStream.range(0, m)
-                                .mapToObj(j -> characters.substring(bits >> i * m + j & 1, (bits >> i * m + j & 1) + 1))
+                                .mapToObj(j -> String.valueOf(characters.charAt((bits >> (i * m + j)) & 1)))
                                 .collect(Collectors.joining(between)))
                         .collect(Collectors.joining("\n"));
     }

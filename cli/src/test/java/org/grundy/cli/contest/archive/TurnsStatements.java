@@ -51,7 +51,7 @@ final class TurnsStatements {
                     next.set(0, rooms.get(0) - p);
                     next.set(last, 1 - rooms.get(last));
                     if (rooms.get(last) == 1) {
-                        next.add(last - 1, next.remove(0));
+                        next.add(last - 1, next.removeFirst());
                     }
                     return next;
                 })

@@ -101,8 +101,8 @@ final class TurnStatements {
                     int m = in.nextInt();
                     PlayedOut<Hands> play = PlayedOut.ending(
                             Hands::options,
-                            at -> at.sum() > 0 && at.sum() % m == 0
-                                    || at.alice() && at.own().isEmpty());
+                            at -> (at.sum() > 0 && at.sum() % m == 0)
+                                    || (at.alice() && at.own().isEmpty()));
                     return play.wins(new Hands(cards, cards, 0, true)) ? "Alice" : "Bob";
                 }),
                 new Sample("3\n2 3\n3 6\n5 9\n", "Alice\nAlice\nBob\n"));

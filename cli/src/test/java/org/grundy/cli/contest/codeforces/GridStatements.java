@@ -122,7 +122,10 @@ final class GridStatements {
                     PlayedOut<Dot> play = PlayedOut.normal(at -> Stream.concat(
                                     vectors.stream()
                                             .map(v -> new Dot(
-                                                    at.x() + v.get(0), at.y() + v.get(1), at.other(), at.own())),
+                                                    at.x() + v.get(0),
+                                                    at.y() + v.get(1),
+                                                    /* own= */ at.other(),
+                                                    /* other= */ at.own())),
                                     Stream.of(new Dot(at.y(), at.x(), at.other(), false))
                                             .filter(reflected -> at.own()))
                             .filter(next -> next.x() * next.x() + next.y() * next.y() <= d * d)
@@ -183,7 +186,7 @@ final class GridStatements {
                     int m = random.nextInt(2, 7);
                     List<String> special = random.ints(random.nextInt(1, 7), 1, n * m)
                             .distinct()
-                            .filter(c -> c / m > 0 && c % m > 0 || random.nextInt(8) == 0)
+                            .filter(c -> (c / m > 0 && c % m > 0) || random.nextInt(8) == 0)
                             .mapToObj(c -> (c / m + 1) + " " + (c % m + 1) + "\n")
                             .toList();
                     return n + " " + m + " " + special.size() + "\n" + String.join("", special);

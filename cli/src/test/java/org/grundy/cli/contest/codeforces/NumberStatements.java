@@ -162,7 +162,7 @@ final class NumberStatements {
 
     private static Statement gameWithIntegers() {
         PlayedOut<List<Integer>> play =
-                PlayedOut.normal(at -> at.get(1) % 2 == 1 && at.get(0) % 3 == 0 || at.get(1) == 10
+                PlayedOut.normal(at -> (at.get(1) % 2 == 1 && at.get(0) % 3 == 0) || at.get(1) == 10
                         ? List.of()
                         : List.of(List.of(at.get(0) + 1, at.get(1) + 1), List.of(at.get(0) - 1, at.get(1) + 1)));
         return new Statement(

@@ -92,7 +92,7 @@ final class TwoPlayersStatements {
                     PlayedOut<Queens> play = PlayedOut.normal(now -> now.taken() ? List.of() : now.captures(size));
                     List<At> pawns = IntStream.range(0, size * size)
                             .mapToObj(i -> new At(i / size + 1, i % size + 1))
-                            .filter(at -> at.x() > 1 || at.y() > 1 && at.y() < size)
+                            .filter(at -> at.x() > 1 || (at.y() > 1 && at.y() < size))
                             .toList();
                     return new Queens(new At(1, 1), new At(1, size), pawns)
                             .captures(size).stream()
@@ -173,7 +173,9 @@ final class TwoPlayersStatements {
         Stream<Buttons> options() {
             return Stream.concat(
                     own > 0 ? Stream.of(new Buttons(other, own - 1, shared)) : Stream.empty(),
-                    shared > 0 ? Stream.of(new Buttons(other, own, shared - 1)) : Stream.empty());
+                    shared > 0
+                            ? Stream.of(new Buttons(/* own= */ other, /* other= */ own, shared - 1))
+                            : Stream.empty());
         }
     }
 

@@ -2,6 +2,7 @@ package org.grundy.cli.contest.documented;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
@@ -150,10 +151,17 @@ final class LineStatements {
                     in.nextInt();
                     return play.wins(new Turn(in.next(), true)) ? "Alice" : "Bob";
                 }),
-                new Sample(
-                        "8\n3\nBRB\n5\nRRBBB\n6\nRBRBRB\n8\nBBRRBRRB\n6\nBRRBRB\n12\nRBRBRBRBRRBB\n12\nRBRBRBRBBBRR\n4\n"
-                                + "RBBR\n",
-                        "Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob\n"));
+                new Sample("""
+                        8
+                        3 BRB
+                        5 RRBBB
+                        6 RBRBRB
+                        8 BBRRBRRB
+                        6 BRRBRB
+                        12 RBRBRBRBRRBB
+                        12 RBRBRBRBBBRR
+                        4 RBBR
+                        """, "Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob\n"));
     }
 
     private static Statement arc151c() {
@@ -246,7 +254,7 @@ final class LineStatements {
                 new Sample("2 3\n101\n11\n", "Bob\n"));
     }
 
-    private static boolean isFree(TreeSet<String> set, String s) {
+    private static boolean isFree(Set<String> set, String s) {
         return set.stream().noneMatch(t -> s.startsWith(t) || t.startsWith(s));
     }
 

@@ -140,7 +140,7 @@ final class SplittingStatements {
                     List<Integer> numbers = ListMoves.upTo(in.nextInt());
                     int total = in.nextInt();
                     boolean reachable = ListMoves.sum(numbers) >= total;
-                    return (total == 0 || reachable && play.wins(new Wanted(numbers, total))) + "\n";
+                    return (total == 0 || (reachable && play.wins(new Wanted(numbers, total)))) + "\n";
                 }),
                 new Sample("10\n11\n", "false\n"));
     }
@@ -153,7 +153,7 @@ final class SplittingStatements {
                 now -> IntStream.range(0, now.left.size())
                         .mapToObj(i -> new Row(ListMoves.without(now.left, i), now.sum + now.left.get(i), !now.alice))
                         .toList(),
-                now -> now.sum > 0 && now.sum % 3 == 0 || now.left.isEmpty() && !now.alice);
+                now -> (now.sum > 0 && now.sum % 3 == 0) || (now.left.isEmpty() && !now.alice));
         return new Statement(
                 "LeetCode 2029",
                 "stock",

@@ -213,7 +213,7 @@ final class BoardStatements {
                 return false;
             }
             int rest = Math.floorMod(blocks.get(0), 3);
-            return rest == 1 && kitty || rest == 2 && !kitty;
+            return (rest == 1 && kitty) || (rest == 2 && !kitty);
         }
     }
 

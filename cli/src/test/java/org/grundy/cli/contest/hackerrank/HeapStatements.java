@@ -62,7 +62,7 @@ final class HeapStatements {
     private record Poker(List<Integer> piles, List<Integer> own, List<Integer> other) {
         List<Poker> options(int k, int most) {
             List<Poker> next = new ArrayList<>();
-            ListMoves.takingAny(piles).forEach(left -> next.add(new Poker(left, other, own)));
+            ListMoves.takingAny(piles).forEach(left -> next.add(new Poker(left, /* own= */ other, /* other= */ own)));
             for (int i = 0; i < piles.size(); i++) {
                 for (int size = piles.get(i) + 1; size <= most && own.get(i) < k; size++) {
                     List<Integer> added = ListMoves.with(own, i, own.get(i) + 1);

@@ -55,8 +55,8 @@ final class CodeChefBoardStatements {
                             at -> Math.min(at.x(), at.y()) == 0
                                     ? List.of()
                                     : at.steps(-1, 0, 0, -1).toList(),
-                            at -> at.x() == 0 && columns.charAt(at.y() - 1) == '1'
-                                    || at.y() == 0 && rows.charAt(at.x() - 1) == '1');
+                            at -> (at.x() == 0 && columns.charAt(at.y() - 1) == '1')
+                                    || (at.y() == 0 && rows.charAt(at.x() - 1) == '1'));
                     return At.list(in, in.nextInt()).stream()
                             .map(at -> play.wins(at) ? "1" : "0")
                             .collect(Collectors.joining());

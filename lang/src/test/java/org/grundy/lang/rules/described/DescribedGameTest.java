@@ -132,8 +132,13 @@ final class DescribedGameTest {
     /// The last factors are primes above a million, whose product is not taken apart.
     @Test
     void divisors_of_large_numbers_are_listed_as_far_as_their_factors_are_found() {
-        String rules = "g: n -> n - d for d in divisors(n) if d < n\nabout g\n  theorem t\n"
-                + "  value (trailingzeros(n) if n > 0 else 0)\n  moves n -> n - d for d in divisors(n)\n";
+        String rules = """
+                g: n -> n - d for d in divisors(n) if d < n
+                about g
+                  theorem t
+                  value (trailingzeros(n) if n > 0 else 0)
+                  moves n -> n - d for d in divisors(n)
+                """;
         OptionSet<List<BigInteger>> some = options(rules, 2 * 1_000_003L * 1_000_033L, 0);
         assertThat(some.options()).containsExactly(heaps(2 * 1_000_003L * 1_000_033L - 1));
         assertThat(some.complete()).isFalse();

@@ -11,6 +11,7 @@ public sealed interface InputItem {
     ///
     /// @param name what it is called
     /// @param added what is to be added to what is read: -1 where it is counted from 1
+    @SuppressWarnings("AvoidCommonTypeNames") // beside a word, a list and a sum it is told from others by its place
     record Number(String name, long added) implements InputItem {}
 
     /// Lists of numbers, of which each row has one number.

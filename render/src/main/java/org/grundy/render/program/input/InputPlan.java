@@ -88,6 +88,12 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         return new InputPlan(items, answered);
     }
 
+    /// Whether the answer is given at the end of a part: of this very one, as another part may read the same.
+    @SuppressWarnings("ReferenceEquality")
+    public boolean isAnswered(List<InputItem> part) {
+        return part == answered;
+    }
+
     /// The sum that is answered.
     public Optional<InputItem.Sum> sum() {
         return answered.stream()
@@ -159,12 +165,12 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         return parts.stream().flatMap(item -> switch (item) {
             case InputItem.Number number -> Stream.of(number.name());
             case InputItem.Repeated repeated when isAnsweredIn(repeated.body()) -> known(repeated.body());
-            case InputItem.Each each when isAnsweredIn(each.body()) || each.body() == answered -> each.names();
+            case InputItem.Each each when isAnsweredIn(each.body()) || isAnswered(each.body()) -> each.names();
             default -> Stream.empty();
         });
     }
 
     private boolean isAnsweredIn(List<InputItem> parts) {
-        return parts == answered || parts.stream().map(InputItem::inside).anyMatch(this::isAnsweredIn);
+        return isAnswered(parts) || parts.stream().map(InputItem::inside).anyMatch(this::isAnsweredIn);
     }
 }

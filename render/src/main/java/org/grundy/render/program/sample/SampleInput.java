@@ -70,7 +70,7 @@ final class SampleInput {
         for (InputItem item : items) {
             known = item(item, known);
         }
-        if (items == plan.answered()) {
+        if (plan.isAnswered(items)) {
             cases.add(known.in(parts));
         }
         return known;
@@ -229,7 +229,7 @@ final class SampleInput {
     }
 
     private ReadCase repeated(InputItem.Repeated repeated, ReadCase known) {
-        if (repeated.body() == plan.answered()) {
+        if (plan.isAnswered(repeated.body())) {
             parts++;
         }
         int left = repeated.times().map(times -> times(times, known)).orElse(Integer.MAX_VALUE);

@@ -45,13 +45,13 @@ record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, Lis
     }
 
     /// Loads a number of the size into a new local.
-    int local(CodeBuilder code, TableLayout row, int place) {
+    int local(CodeBuilder code, TableLayout kind, int place) {
         int local = code.allocateLocal(TypeKind.INT);
         if (exact) {
-            code.loadConstant(row.of(box, place));
+            code.loadConstant(kind.of(box, place));
         } else {
             code.aload(0).getfield(THIS, "size", INTS.arrayType());
-            code.loadConstant(row.ordinal()).aaload().loadConstant(place).iaload();
+            code.loadConstant(kind.row()).aaload().loadConstant(place).iaload();
         }
         code.istore(local);
         return local;

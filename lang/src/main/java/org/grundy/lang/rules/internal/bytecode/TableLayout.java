@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.bytecode;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
@@ -9,11 +10,22 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 /// The size of a table: numbers for each axis, or for each number of the state.
 enum TableLayout {
     /// The length of each axis.
-    LENGTHS,
+    LENGTHS(0),
     /// The stride of each axis.
-    STRIDES,
+    STRIDES(1),
     /// The largest value of each number of the state.
-    LIMITS;
+    LIMITS(2);
+
+    private final int row;
+
+    TableLayout(int row) {
+        this.row = row;
+    }
+
+    /// Where the numbers of this kind stand in the data passed to a compiled class.
+    int row() {
+        return row;
+    }
 
     /// One of the numbers of a table.
     int of(StateBox box, int place) {
@@ -41,7 +53,10 @@ enum TableLayout {
 
     /// The data passed to a compiled class for a box, a row for each kind.
     static int[][] of(StateBox box) {
-        return Stream.of(values()).map(row -> row.numbers(box)).toArray(int[][]::new);
+        return Stream.of(values())
+                .sorted(Comparator.comparingInt(TableLayout::row))
+                .map(kind -> kind.numbers(box))
+                .toArray(int[][]::new);
     }
 
     /// Rounded-up bounds that cover those of a box and of many others.

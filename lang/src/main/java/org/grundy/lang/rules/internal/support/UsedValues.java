@@ -80,7 +80,7 @@ public final class UsedValues {
             }
             lines += each;
         }
-        return lines > 1 << 28 ? Long.MAX_VALUE : (long) lines * Long.BYTES * (values / Long.SIZE + 1);
+        return lines > 1 << 28 ? Long.MAX_VALUE : ((long) lines) * Long.BYTES * (values / Long.SIZE + 1);
     }
 
     private static int pivot(List<Integer> vector) {
