@@ -8,9 +8,7 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
-import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.rules.RuleFamily;
 import org.grundy.run.Budget;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -73,10 +71,7 @@ public final class DiscoveredGames {
 
     /// How the first of some games is played, whatever its positions are.
     public Play play(AskedGames asked) {
-        return asked.rules()
-                .<NamedGame<?>>map(RuleFamily::example)
-                .map(game -> play(game, asked.game()))
-                .orElseGet(() -> play(ExpressionParser.parseGame(asked.library(), asked.game()), asked.game()));
+        return play(asked.example(), asked.game());
     }
 
     /// The limits.

@@ -4,14 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.cli.console.Console;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
-import org.grundy.render.program.sample.AskedCases;
-import org.grundy.render.program.sample.FormatGuess;
+import org.grundy.render.program.sample.SampleVerdict;
 import org.grundy.text.InputError;
 
 /// The format of `--input` compared with a sample of the statement, or guessed from it.
@@ -20,8 +18,6 @@ import org.grundy.text.InputError;
 /// @param play how they are played
 public record SampledFormat(AskedGames asked, Play play) {
     private static final int MOST_NAMED = 4;
-    /// What a format calls the arcs of a graph of the library, of which cases are not written as positions.
-    private static final String GRAPH = "E";
 
     /// The format that is given if it answers the sample, or the likeliest one that does.
     ///
@@ -29,29 +25,12 @@ public record SampledFormat(AskedGames asked, Play play) {
     /// @param worded whether words are given
     /// @throws InputError if the format does not answer the sample, none does, or a file cannot be read
     public InputFormat of(List<Path> files, InputFormat format, boolean worded, Console console) {
-        if (asked.rules().isEmpty()
-                && format.pattern().filter(pattern -> pattern.reads(GRAPH)).isPresent()) {
-            console.say("export.sample.unknown");
-            return format;
-        }
-        FormatGuess guess = new FormatGuess(
-                new AskedCases(asked, play, format).written(), read(files.getFirst()), read(files.getLast()));
+        SampleVerdict verdict =
+                SampleVerdict.of(asked, play, format, worded, read(files.getFirst()), read(files.getLast()));
+        List<InputFormat> found = verdict.formats();
         if (format.pattern().isPresent()) {
-            Optional<Boolean> right = guess.isRight(format);
-            console.say(right.isEmpty() ? "export.sample.unknown" : "export.sample.right");
-            if (right.isPresent() && !right.get()) {
-                throw new InputError(
-                        "the sample is answered otherwise by these rules, this format and these words",
-                        "按这些规则、格式和词，样例的答案不同");
-            }
+            console.say(verdict.compared() ? "export.sample.right" : "export.sample.unknown");
             return format;
-        }
-        List<InputFormat> found = guess.formats(format, worded);
-        if (found.isEmpty()) {
-            throw new InputError(
-                    "no likely format answers the sample as it is: see whether the rules do, by grundy solve, and give "
-                            + "--input and --words",
-                    "没有常见的格式能得到样例的答案：请用 grundy solve 检查规则，并给出 --input 和 --words");
         }
         for (InputFormat each : found.subList(0, Math.min(MOST_NAMED, found.size()))) {
             console.say("export.sample.found", "options", options(each));

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.grundy.discover.sample.Variation;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleFamily;
 
 /// A game with what varies, as it is asked for.
@@ -31,6 +33,14 @@ public record AskedGames(String game, Library library, List<String> vary) {
         return library.find(game.replaceFirst("\\[.*", ""))
                 .filter(RuleFamily.class::isInstance)
                 .map(RuleFamily.class::cast);
+    }
+
+    /// One of the games, whatever its positions are.
+    ///
+    /// @throws org.grundy.text.InputError if there is none
+    public NamedGame<?> example() {
+        Optional<NamedGame<?>> ofRules = rules().map(RuleFamily::example);
+        return ofRules.orElseGet(() -> ExpressionParser.parseGame(library, game));
     }
 
     /// The same with twice as many values of parameters whose ranges are short; empty if none is, or that were too many

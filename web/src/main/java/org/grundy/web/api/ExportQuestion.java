@@ -14,10 +14,13 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.program.choice.ProgramChoice;
 import org.grundy.render.program.input.FormatText;
+import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.sample.SampleVerdict;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Work;
 import org.grundy.web.question.Choice;
+import org.grundy.web.question.FieldError;
 import org.grundy.web.question.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +44,10 @@ record ExportQuestion(
         @Nullable String answer,
 
         @Nullable String between,
+
+        @Nullable String sampleInput,
+
+        @Nullable String sampleOutput,
 
         @Nullable Long positions,
 
@@ -66,12 +73,14 @@ record ExportQuestion(
                 words == null ? FormatText.USUAL : words,
                 answer == null ? "" : answer,
                 Optional.ofNullable(between));
+        ProgramChoice.AskedPlay played = (named, name) -> Asked.choice("play", play, Play.class)
+                .orElseGet(() -> named.convention().play());
+        Optional<InputFormat> sampled = sampled(asked, played, format.format(valued));
         ProgramChoice choice = new ProgramChoice(
                 written,
                 valued,
-                (named, name) -> Asked.choice("play", play, Play.class)
-                        .orElseGet(() -> named.convention().play()),
-                format.format(valued),
+                played,
+                sampled.orElse(format.format(valued)),
                 false,
                 false,
                 OptionalInt.empty(),
@@ -80,9 +89,26 @@ record ExportQuestion(
                 RuleTexts::of);
         return choice.of(asked, asked, work.run(positions, work(), time), ExportQuestion::report)
                 .map(chosen ->
-                        new ProgramRecord(Json.word(written), chosen.text().text(true, choice.format())))
+                        ProgramRecord.of(Json.word(written), chosen.text().text(true, choice.format()), sampled))
                 .orElseThrow(
                         () -> new InputError("nothing was found from which a program could be made", "没有找到可以写成程序的结果"));
+    }
+
+    /// The format that answers the sample; empty where none is given.
+    private Optional<InputFormat> sampled(AskedGames asked, ProgramChoice.AskedPlay played, InputFormat format) {
+        if (sampleInput == null && sampleOutput == null) {
+            return Optional.empty();
+        }
+        if (sampleInput == null || sampleOutput == null) {
+            throw new FieldError(
+                    sampleInput == null ? "sampleInput" : "sampleOutput",
+                    "a sample has an input and an output",
+                    "样例要有输入和输出");
+        }
+        Play play = played.of(asked.example(), asked.game());
+        return Optional.of(SampleVerdict.of(asked, play, format, words != null, sampleInput, sampleOutput)
+                .formats()
+                .getFirst());
     }
 
     private static DiscoveryReport report(Variation games, Play play, Run run) {

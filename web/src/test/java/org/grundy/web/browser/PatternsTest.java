@@ -93,6 +93,21 @@ final class PatternsTest extends PageTest {
                 .contains("input=T*(m+n)");
     }
 
+    @Test
+    void a_sample_of_the_statement_says_what_a_program_reads_and_prints() {
+        write(BASH);
+        browser.evaluate("(() => { document.querySelector('.own-format').open = true;"
+                + " const [read, printed] = document.querySelectorAll('.own-sample textarea');"
+                + " read.value = '3\\n23 2\\n4 3\\n6 5\\n'; printed.value = 'first\\nsecond\\nsecond\\n';"
+                + " printed.dispatchEvent(new Event('change')); })()");
+        browser.evaluate("[...document.querySelectorAll('.own-actions button')].at(-1).click()");
+        browser.until("document.querySelector('pre.code')?.innerText.includes('first')");
+        assertThat(browser.evaluate(
+                                "[...document.querySelectorAll('.own-format input')].map(each => each.value).join(' ')")
+                        .asString())
+                .isEqualTo("T*(n m) first,second");
+    }
+
     /// A king does not move three squares at once.
     @Test
     void rules_that_are_called_like_a_known_game_have_a_board_without_its_pieces() {

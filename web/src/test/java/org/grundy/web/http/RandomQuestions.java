@@ -74,6 +74,8 @@ public final class RandomQuestions {
             Map.entry("words", random -> list(SAMPLES, random)),
             Map.entry("answer", random -> text(SAMPLES, random)),
             Map.entry("between", random -> text(SAMPLES, random)),
+            Map.entry("sampleInput", random -> text(SAMPLES, random)),
+            Map.entry("sampleOutput", random -> text(SAMPLES, random)),
             Map.entry("x", RandomQuestions::ends),
             Map.entry("y", RandomQuestions::ends),
             Map.entry("from", RandomQuestions::number),

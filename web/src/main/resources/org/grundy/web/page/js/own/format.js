@@ -13,13 +13,30 @@ export class FormatBox {
     this.input = this.field('format.input', input, '*(n)');
     this.words = this.field('format.words', words, WORDS);
     this.examples = h('div', { class: 'row', role: 'group', 'aria-label': t('format.examples') });
+    this.sample = ['format.samplein', 'format.sampleout'].map(key => this.lines(key));
+    this.found = h('p', { class: 'help', role: 'status' });
     this.element = h('details', { class: 'more own-format', open: Boolean(input || words) }, h('summary', {}, t('format.title')), h('p', { class: 'help' }, t('format.help')),
-      this.input.label, this.examples, this.words.label);
+      this.input.label, this.examples, this.words.label, h('p', { class: 'help' }, t('format.sample')), h('div', { class: 'row own-sample' }, this.sample.map(({ label }) => label)), this.found);
   }
 
   field(key, value, placeholder) {
     const box = h('input', { value: value ?? '', placeholder, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', change: () => this.changed() });
     return { box, label: h('label', { class: 'field' }, h('span', {}, t(key)), box) };
+  }
+
+  /** A box for the text of a sample. */
+  lines(key) {
+    const box = h('textarea', { rows: 3, spellcheck: 'false', autocapitalize: 'off', change: () => { this.found.textContent = ''; this.changed(); } });
+    return { box, label: h('label', { class: 'field' }, h('span', {}, t(key)), box) };
+  }
+
+  /** Takes the format under which the program answers the sample, where one was given. */
+  answered({ input, words }) {
+    const given = 'sampleInput' in this.fields;
+    if (given && input) Object.assign(this.input.box, { value: input });
+    if (given && words) this.words.box.value = words.join(',');
+    this.found.textContent = given ? t('format.answered') : '';
+    return given;
   }
 
   /** Examples with the names of a game. */
@@ -37,7 +54,10 @@ export class FormatBox {
   /** What a question for a program says of it. */
   get fields() {
     const input = this.input.box.value.trim(), words = this.words.box.value.trim();
-    return { ...input && { input }, ...words && { words: words.split(',').map(word => word.trim()) } };
+    const [sampleInput, sampleOutput] = this.sample.map(({ box }) => box.value);
+    return {
+      ...input && { input }, ...words && { words: words.split(',').map(word => word.trim()) }, ...sampleInput.trim() && sampleOutput.trim() && { sampleInput, sampleOutput },
+    };
   }
 
   /** What a link keeps. */

@@ -65,7 +65,8 @@ export class ProgramBox {
     this.element.replaceChildren(h('p', {}, t('program.writing')));
     this.changed();
     try {
-      const { text } = await this.ask(language, signal), file = 'grundy.' + LANGUAGES.find(([each]) => each === language)[2];
+      const answer = await this.ask(language, signal), { text } = answer, file = 'grundy.' + LANGUAGES.find(([each]) => each === language)[2];
+      if (this.question.format.answered(answer)) this.changed();
       const take = async ({ currentTarget }) => { currentTarget.textContent = t(await copy(text) ? 'program.copied' : 'copy.refused'); };
       this.element.replaceChildren(h('div', { class: 'row' }, h('button', { type: 'button', click: take }, t('program.copy')), h('button', { type: 'button', click: () => save(new Blob([text], { type: 'text/plain' }), file) }, t('export.as') + ' ' + file)),
         h('pre', { class: 'code', tabindex: '0', 'aria-label': t('program.title') }, text));
