@@ -14,7 +14,7 @@ let largest_heap = 1 lsl 61
 let read_window = function
   | Json.Object m ->
     only m [ "end"; "values" ];
-    { last = number m "end" ~most:largest_heap; known = text m "values" }
+    { last = number m "end" ~least:1 ~most:largest_heap; known = text m "values" }
   | _ -> unreadable "a window must be an object"
 
 let of_hex text =
@@ -209,13 +209,15 @@ let verify members =
   only members (common @ [ "code"; "mask"; "preperiod"; "period"; "witness"; "windows" ]);
   let code = text members "code" in
   let mask = number members "mask" in
-  let n0 = number members "preperiod" ~least:1 ~most:largest_heap and p = number members "period" ~least:1 ~most:largest_heap in
   let witness = number members "witness" in
   let windows =
     match find members "windows" with
     | Json.List (_ :: _ :: _ as l) -> Array.of_list (List.map read_window l)
     | _ -> unreadable "the member \"windows\" must be a list of two windows or more"
   in
+  let last = windows.(Array.length windows - 1).last in
+  let n0 = number members "preperiod" ~least:1 ~most:last in
+  let p = number members "period" ~least:1 ~most:(last - n0) in
   let windows = Array.map (fun w -> { w with known = of_hex w.known }) windows in
   let digits = Rules.code code in
   let moves = match digits with Some digits -> Rules.moves digits | None -> [] in
