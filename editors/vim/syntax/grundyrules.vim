@@ -3,7 +3,7 @@ if exists('b:current_syntax')
   finish
 endif
 
-syntax keyword grundyStatement states unordered win lose value start play compound
+syntax keyword grundyStatement states unordered win lose value start play compound let
 syntax keyword grundyWord for if each of in step where as when nothing
 syntax keyword grundyOperatorWord and or not xor bitand bitor mod divides else
 syntax keyword grundyFunction min max gcd abs popcount isqrt lowbit highbit trailingzeros trailingones nimproduct omega bigomega numdiv primepi smallestpart log digitsum digit length sum count replace remove insert append slice

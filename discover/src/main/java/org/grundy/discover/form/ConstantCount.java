@@ -1,6 +1,7 @@
 package org.grundy.discover.form;
 
 import java.util.List;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -43,6 +44,7 @@ public final class ConstantCount {
                         + program.tables().stream()
                                 .mapToLong(ConstantCount::ofTable)
                                 .sum();
+            case DefinedFunction function -> 2;
             case Routine.SmallestPart part -> 2;
             case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
         };

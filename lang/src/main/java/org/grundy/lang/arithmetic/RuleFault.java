@@ -46,6 +46,13 @@ public final class RuleFault extends ArithmeticException {
         return new RuleFault(Kind.BELOW, site, value);
     }
 
+    /// The same at another place.
+    ///
+    /// @param other the number of that place
+    public RuleFault at(int other) {
+        return new RuleFault(kind, other, value);
+    }
+
     /// What went wrong, in both languages.
     ///
     /// @param written the source text at the site, such as `n - k`
@@ -118,6 +125,12 @@ public final class RuleFault extends ArithmeticException {
         PRIMALITY(
                 "numbers are tested for being prime up to " + Primality.LARGEST_TESTED,
                 "只能判断不超过 " + Primality.LARGEST_TESTED + " 的数是否为素数"),
+        /// A function that needs its own value.
+        ENDLESS(
+                "this function is called with the same numbers again before its value is known",
+                "这个函数在求值时又以同样的参数调用了自身"),
+        /// More values of functions than are remembered.
+        TOO_MANY_VALUES("the functions of these rules need more than 2^20 values here", "此处规则中的函数需要超过 2^20 个值"),
         /// A nimber that is not in 0 ≤ value < 2^16.
         NIMBER("a nimber here must be 0..65535", "此处的尼姆数应在 0..65535 之内");
 

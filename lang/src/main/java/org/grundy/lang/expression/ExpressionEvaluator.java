@@ -58,6 +58,8 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case IntExpr.Element(ListExpr from, IntExpr index, Span span) ->
                 ListOperations.element(list(from), value(index), sites.applyAsInt(span));
             case IntExpr.Truth(BoolExpr condition) -> holds(condition) ? 1 : 0;
+            case IntExpr.Call(DefinedFunction function, List<IntExpr> arguments, Span span) ->
+                function.at(sites.applyAsInt(span), values(arguments));
             case IntExpr.Call(Routine routine, List<IntExpr> arguments, Span span) ->
                 routine instanceof DigitProgram program
                         ? DigitFunctions.value(value(arguments.getFirst()), program, sites.applyAsInt(span))
@@ -102,6 +104,7 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case ListExpr.Range(IntExpr from, IntExpr to, Span span) ->
                 ListOperations.range(value(from), value(to), sites.applyAsInt(span));
             case ListExpr.Mapped mapped -> mapped(mapped);
+            case ListExpr.Named(DefinedList defined, Span span) -> defined.numbers(sites.applyAsInt(span));
             case ListExpr.Given given -> list(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Changed changed -> changed(changed);
@@ -138,6 +141,7 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case SORTED -> ListOperations.sorted(of, site);
             case DISTINCT -> ListOperations.distinct(of, site);
             case UNPAIRED -> ListOperations.unpaired(of, site);
+            case COUNTS -> ListOperations.counts(of, site);
             case REVERSED -> ListOperations.reversed(of, site);
         };
     }

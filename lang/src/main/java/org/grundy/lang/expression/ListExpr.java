@@ -54,10 +54,14 @@ public sealed interface ListExpr {
     /// @param least what its numbers are taken to be at least where something is proved
     record Given(String name, Optional<IntExpr> row, long least, ListExpr example) implements ListExpr {}
 
+    /// A list that the text defines.
+    record Named(DefinedList list, Span span) implements ListExpr {}
+
     /// The numbers that it is made of, from left to right.
     default Stream<IntExpr> parts() {
         return switch (this) {
             case State state -> Stream.of();
+            case Named named -> Stream.of();
             case Fixed fixed -> Stream.of();
             case Literal(List<IntExpr> elements) -> elements.stream();
             case Given given -> given.row().stream();
@@ -92,6 +96,8 @@ public sealed interface ListExpr {
         DISTINCT(0),
         /// The numbers that occur an odd number of times, each once, sorted ascending.
         UNPAIRED(0),
+        /// How often each number occurs, 0, 1, … up to the largest one.
+        COUNTS(0),
         /// Reversed.
         REVERSED(0);
 

@@ -103,6 +103,25 @@ public final class ListOperations {
         return first(result, count);
     }
 
+    /// How often each number occurs, 0, 1, … up to the largest one.
+    public static long[] counts(long[] list, int site) {
+        long most = -1;
+        for (long each : list) {
+            if (each < 0) {
+                throw new RuleFault(Kind.ARGUMENT, site);
+            }
+            most = Math.max(most, each);
+        }
+        if (most >= LONGEST) {
+            throw new RuleFault(Kind.TOO_MANY, site);
+        }
+        long[] result = new long[(int) most + 1];
+        for (long each : list) {
+            result[(int) each]++;
+        }
+        return result;
+    }
+
     /// The first elements.
     public static long[] first(long[] list, int count) {
         return Arrays.copyOf(list, count);

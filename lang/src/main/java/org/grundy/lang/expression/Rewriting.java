@@ -57,6 +57,7 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
     private ListExpr of(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> state;
+            case ListExpr.Named named -> named;
             case ListExpr.Fixed fixed -> fixed;
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
                 new ListExpr.Digits(of(number), of(base), Span.NONE);

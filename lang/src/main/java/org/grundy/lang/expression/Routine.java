@@ -7,7 +7,7 @@ import java.util.List;
 import org.grundy.lang.arithmetic.GreedyParts;
 
 /// A short program that computes a number from a few numbers, each at least 0.
-public sealed interface Routine permits DigitProgram, Routine.SmallestPart, Routine.Recurrence {
+public sealed interface Routine permits DefinedFunction, DigitProgram, Routine.SmallestPart, Routine.Recurrence {
     /// The result.
     ///
     /// @throws ArithmeticException if a number does not fit 64 bits

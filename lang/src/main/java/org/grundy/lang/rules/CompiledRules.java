@@ -15,6 +15,7 @@ import org.grundy.lang.rules.internal.bytecode.RuleCompiler;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
 import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.internal.execution.RuleExecution;
+import org.grundy.lang.rules.internal.execution.RuleInterpreter;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.GameTree;
@@ -43,7 +44,7 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     private final TerminationMeasure measures;
 
     CompiledRules(GameTree game) {
-        this(game, new RuleCompiler(game));
+        this(game, game.defines() ? new RuleInterpreter(game) : new RuleCompiler(game));
     }
 
     /// @param execution how the rules of the game are run

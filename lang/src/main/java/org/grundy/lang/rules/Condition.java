@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.expression.VariableSlots;
 import org.grundy.lang.rules.internal.check.ConditionChecker;
 import org.grundy.lang.rules.tree.GameTree;
@@ -65,6 +66,7 @@ public final class Condition {
                 List.<RuleTree>of(),
                 Optional.empty(),
                 Optional.empty(),
+                new KnownValues(),
                 Math.max(variables.size(), VariableSlots.last(condition) + 1),
                 text);
         return new Condition(condition, new CompiledRules(tree));

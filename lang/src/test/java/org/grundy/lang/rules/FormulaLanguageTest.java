@@ -153,7 +153,7 @@ final class FormulaLanguageTest {
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("length, sum, xor, ")
                 .hasMessageContaining(
-                        "replace, remove, insert, append, before, slice, sorted, distinct, unpaired, reversed");
+                        "replace, remove, insert, append, before, slice, sorted, distinct, unpaired, counts, reversed");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.TableCase;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
@@ -26,6 +27,7 @@ final class RoutineText {
             case DigitProgram.Automaton automaton -> automaton(automaton, name);
             case DigitProgram.Recursion recursion -> recursion(recursion, name);
             case DigitProgram.TableRecursion program -> tables(program, name);
+            case DefinedFunction function -> List.of();
             case Routine.SmallestPart part -> List.of();
             case Routine.Recurrence recurrence -> List.of();
         };
@@ -37,6 +39,7 @@ final class RoutineText {
             case DigitProgram.Automaton automaton -> List.of();
             case DigitProgram.Recursion recursion -> List.of();
             case DigitProgram.TableRecursion recursion -> List.of();
+            case DefinedFunction function -> List.of();
             case Routine.SmallestPart part ->
                 List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.input.ComputedGap;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputVariables;
 import org.grundy.render.program.input.OverAll;
@@ -120,6 +121,9 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
 
     /// The variable of what a gap stands for.
     private String held(String name) {
+        if (name.contains("(")) {
+            return new ComputedGap(name).in(variables::of);
+        }
         return name.equals("i")
                 ? "answered"
                 : OverAll.of(name)

@@ -12,6 +12,7 @@ import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -130,6 +131,7 @@ record ExpressionWriter(
                 smallestPart(part, ValueRange.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
                         + part.addend() + ", " + part.square() + ")";
             case DigitProgram program -> prelude.routine(program, argument) + "(" + arguments + ")";
+            case DefinedFunction function -> throw new IllegalArgumentException("no form: " + function);
             case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
         };
     }

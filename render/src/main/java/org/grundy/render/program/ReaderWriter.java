@@ -57,6 +57,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// @param reader functions by which the program reads positions itself, in order; empty if it has none
     /// @param moves the variables of moves, where the program can look for those that win
     /// @param packed whether numbers and list are one list for the function
+    /// @param functions that the rules define, which answers may call
     public record Called(
             List<String> numbers,
             List<String> parameters,
@@ -67,7 +68,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             List<GivenList> given,
             List<String> reader,
             Optional<List<String>> moves,
-            boolean packed) {
+            boolean packed,
+            List<String> functions) {
         /// A function of a program that does not read positions itself, and has no list as a parameter.
         public Called(
                 List<String> numbers,
@@ -76,7 +78,18 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 SampledQuantity quantity,
                 boolean big,
                 ComponentSum sums) {
-            this(numbers, parameters, list, quantity, big, sums, List.of(), List.of(), Optional.empty(), false);
+            this(
+                    numbers,
+                    parameters,
+                    list,
+                    quantity,
+                    big,
+                    sums,
+                    List.of(),
+                    List.of(),
+                    Optional.empty(),
+                    false,
+                    List.of());
         }
 
         /// The name of the function.
@@ -114,9 +127,13 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     public String text() {
         InputPattern pattern = pattern();
         InputPlan plan = InputPlan.of(pattern, called.wanted(), format.moves().told());
-        format.check(plan.known(), called.isValued(), called.moves());
+        format.check(plan.known(), called.isValued(), called.moves(), called.functions());
         List<String> names = pattern.names().toList();
-        InputVariables variables = InputVariables.of(names, new ProgramNames(names, OWN).all());
+        InputVariables variables = InputVariables.of(
+                names,
+                new ProgramNames(names, OWN).all(),
+                pattern.lists().toList(),
+                list -> code.part("length", "list", list));
         StatementWriter body = new StatementWriter(code.language());
         CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
         new InputWriter(body, plan, variables, called.wanted(), cases).write();

@@ -76,6 +76,7 @@ public enum ReadyMade {
             case SORTED -> "in_order";
             case DISTINCT -> "once_each";
             case UNPAIRED -> "without_pairs";
+            case COUNTS -> "counted";
             case REVERSED -> "backwards";
         };
     }

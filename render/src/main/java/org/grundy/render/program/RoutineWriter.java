@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.lang.arithmetic.ExactInterval;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.Routine;
 
@@ -26,6 +27,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
             case DigitProgram.Recursion recursion -> recursion(recursion, name, within);
             case DigitProgram.TableRecursion program -> tables(program, name);
             case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
+            case DefinedFunction function -> throw new IllegalArgumentException(name);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
         };
     }

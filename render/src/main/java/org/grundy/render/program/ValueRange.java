@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -86,6 +87,7 @@ record ValueRange(BigInteger largest) {
             case DigitProgram.Recursion recursion -> within(recursion, argument);
             case DigitProgram.TableRecursion program ->
                 program.tables().stream().map(ValueRange::entries).reduce(entries(program.first()), ExactInterval::or);
+            case DefinedFunction function -> ExactInterval.OF_LONGS;
             case Routine.SmallestPart part -> ExactInterval.to(argument.high());
             case Routine.Recurrence recurrence -> ExactInterval.of(0, 1);
         };
@@ -100,6 +102,7 @@ record ValueRange(BigInteger largest) {
                         .map(each -> BigInteger.valueOf(each).abs().multiply(argument.high()))
                         .reduce(argument.high(), BigInteger::add));
             case DigitProgram.Automaton automaton -> argument;
+            case DefinedFunction function -> argument;
             case DigitProgram.TableRecursion recursion -> argument;
             case Routine.SmallestPart part -> argument;
         };

@@ -423,6 +423,17 @@ vector<long long> without_pairs(vector<long long> list) {
     }
     return left;
 }
+//@ counted
+vector<long long> counted(const vector<long long>& list) {
+    long long most = -1;
+    for (long long each : list) {
+        if (each < 0 || each >= 1 << 26) throw out_of_range("a number is too large to be counted");
+        most = max(most, each);
+    }
+    vector<long long> all(most + 1);
+    for (long long each : list) all[each]++;
+    return all;
+}
 //@ from_to
 vector<long long> from_to(long long from, long long to) {
     vector<long long> all;
@@ -540,6 +551,38 @@ void forget() {
     small_states.clear();
     large_states.clear();
 }
+//@ Remembered
+const long long UNKNOWN = -9223372036854775807 - 1, ASKED = UNKNOWN + 1;
+
+// what is known of a function; small numbers and pairs of them are places of lists
+template <size_t N>
+struct Remembered {
+    vector<long long> small;
+    vector<vector<long long>> pairs;
+    unordered_map<std::array<long long, N>, long long, Hash> large;
+
+    static long long& in(vector<long long>& list, long long place) {
+        if (place >= (long long) list.size()) list.resize(place + list.size() / 2 + 1, UNKNOWN);
+        return list[place];
+    }
+
+    long long& at(const std::array<long long, N>& place) {
+        const long long first = N > 0 ? place[0] : 0, last = N > 0 ? place[N - 1] : 0;
+        const long long near = max<long long>(1 << 20, 2 * small.size());
+        if (N == 1 && first >= 0 && first < min<long long>(1 << 24, near)) return in(small, first);
+        if (N == 2 && first >= 0 && last >= 0 && (first < 64 ? last < 1 << 20 : first < 4096 && last < 4096)) {
+            if (first >= (long long) pairs.size()) pairs.resize(first + 1);
+            return in(pairs[first], last);
+        }
+        return large.insert({place, UNKNOWN}).first->second;
+    }
+
+    void clear() {
+        small.clear();
+        pairs.clear();
+        large.clear();
+    }
+};
 //@ row_of
 const vector<long long>& row_of(const vector<vector<long long>>& rows, long long row) {
     static const vector<long long> none;

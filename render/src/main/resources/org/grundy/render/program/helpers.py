@@ -294,6 +294,14 @@ def without_pairs(numbers):
         else:
             left.append(each)
     return tuple(left)
+#@ counted
+def counted(numbers):
+    if numbers and (min(numbers) < 0 or max(numbers) >= 1 << 26):
+        raise ValueError("a number is too large to be counted")
+    found = [0] * (max(numbers) + 1 if numbers else 0)
+    for each in numbers:
+        found[each] += 1
+    return tuple(found)
 #@ from_to
 def from_to(first, last):
     return tuple(range(first, last + 1))

@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -163,6 +164,7 @@ final class ExactValue {
             case DigitProgram.Automaton automaton -> automaton(automaton, n);
             case DigitProgram.Recursion recursion -> recursion(recursion, n);
             case DigitProgram.TableRecursion recursion -> tables(recursion, n);
+            case DefinedFunction function -> throw new IllegalArgumentException("no form: " + function);
             case Routine.SmallestPart part -> part(part, n, arguments.get(1));
             case Routine.Recurrence recurrence -> recurrence(recurrence, n);
         };

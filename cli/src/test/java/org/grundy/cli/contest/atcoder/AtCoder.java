@@ -15,7 +15,8 @@ public final class AtCoder {
                         PlayerStatements.all(),
                         GraphStatements.all(),
                         TurnStatements.all(),
-                        StringStatements.all())
+                        StringStatements.all(),
+                        PaintStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

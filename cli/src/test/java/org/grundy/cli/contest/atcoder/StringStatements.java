@@ -75,13 +75,25 @@ final class StringStatements {
     }
 
     private static Statement deque() {
-        return Statement.withoutOracle(
+        return new Statement(
                 "AtCoder DP L",
-                "no game rule",
+                "scores",
                 Read.atcoder("dp_l"),
                 "1 <= N <= 3000; 1 <= a_i <= 10^9; 2 s",
                 "Take the first or the last number of a row and score it. Read N, then a_1 … a_N; print the difference of the"
-                        + " scores with best play: scores, not who moves last.");
+                        + " scores with best play: scores, not who moves last.",
+                random -> Lines.list(random, 8, 1, 20) + "\n",
+                input -> Lines.answer(input, in -> String.valueOf(scores(ListMoves.read(in)))),
+                new Sample("4\n10 80 90 30\n", "10\n"));
+    }
+
+    /// The score of who is to move less that of the other.
+    private static int scores(List<Integer> row) {
+        return IntStream.of(0, row.size() - 1)
+                .filter(end -> !row.isEmpty())
+                .map(end -> row.get(end) - scores(ListMoves.without(row, end)))
+                .max()
+                .orElse(0);
     }
 
     private static Statement yamanoteLine() {

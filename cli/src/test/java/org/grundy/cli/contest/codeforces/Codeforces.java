@@ -20,7 +20,9 @@ public final class Codeforces {
                         GridStatements.all(),
                         TwoPlayersStatements.all(),
                         CellStatements.all(),
-                        TokenStatements.all())
+                        TokenStatements.all(),
+                        ScoreStatements.all(),
+                        EndStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }

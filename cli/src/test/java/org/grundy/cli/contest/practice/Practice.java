@@ -12,6 +12,7 @@ public final class Practice {
         return Stream.of(
                         CsesStatements.all(),
                         LeetCodeStatements.all(),
+                        LeetCodeScoreStatements.all(),
                         CodeChefStatements.all(),
                         CodeChefHeapStatements.all(),
                         CodeChefBoardStatements.all())

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.expression.ListExpr;
 
 /// A game with its parameters substituted.
@@ -16,6 +17,7 @@ import org.grundy.lang.expression.ListExpr;
 /// @param rules every rule that applies gives moves
 /// @param start how a starting position is written, if it differs from a state
 /// @param convention how sums are played, if declared
+/// @param defined the functions and lists that the text defines
 /// @param slots the maximum number of variables, including the state's numbers
 /// @param source the text, for messages
 public record GameTree(
@@ -26,6 +28,7 @@ public record GameTree(
         List<RuleTree> rules,
         Optional<Start> start,
         Optional<Convention> convention,
+        KnownValues defined,
         int slots,
         String source) {
     public GameTree {
@@ -41,6 +44,11 @@ public record GameTree(
     /// Whether the numbers of a state are in no order.
     public boolean unordered() {
         return shape.unordered();
+    }
+
+    /// Whether the text defines functions or lists.
+    public boolean defines() {
+        return !defined.functions().isEmpty() || !defined.lists().isEmpty();
     }
 
     /// Whether states have a list.
@@ -64,7 +72,7 @@ public record GameTree(
 
     /// The same game with other rules.
     public GameTree with(List<RuleTree> changed) {
-        return new GameTree(name, shape, domain, specials, changed, start, convention, slots, source);
+        return new GameTree(name, shape, domain, specials, changed, start, convention, defined, slots, source);
     }
 
     /// How a starting position is written.

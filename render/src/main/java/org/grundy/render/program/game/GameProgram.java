@@ -169,7 +169,8 @@ public record GameProgram(
                 List.of(),
                 arcs || listed ? List.of() : template.input().functions(language),
                 Optional.empty(),
-                arcs);
+                arcs,
+                List.of());
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         return new ReaderWriter(new StatementWriter(language), prelude, called, arcs ? format : listing);
     }

@@ -7,14 +7,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What answers tell of the moves that win.
+/// What answers tell beyond who wins: of the moves that win, and what functions of the rules compute.
 ///
 /// @param variables of moves, whose values in the first winning move are told
 /// @param all lists of variables, whose values are told of each winning move
-/// @param told whether anything is told
-public record AskedMoves(List<String> variables, List<List<String>> all, boolean told) {
-    /// Nothing is told of moves.
-    public static final AskedMoves NONE = new AskedMoves(List.of(), List.of(), false);
+/// @param told whether anything is told of moves
+/// @param computed whether functions of the rules are called
+public record AskedMoves(List<String> variables, List<List<String>> all, boolean told, boolean computed) {
+    /// Nothing more is told.
+    public static final AskedMoves NONE = new AskedMoves(List.of(), List.of(), false, false);
 
     /// How many moves win.
     public static final String COUNT = "count";
@@ -31,7 +32,9 @@ public record AskedMoves(List<String> variables, List<List<String>> all, boolean
     }
 
     /// What the names of gaps tell that are nothing else.
-    static AskedMoves of(Stream<String> gaps) {
+    ///
+    /// @param computed whether other gaps call functions of the rules
+    static AskedMoves of(Stream<String> gaps, boolean computed) {
         Set<String> variables = new LinkedHashSet<>();
         Set<List<String>> all = new LinkedHashSet<>();
         List<String> names = gaps.toList();
@@ -42,7 +45,7 @@ public record AskedMoves(List<String> variables, List<List<String>> all, boolean
                 variables.add(name);
             }
         }
-        return new AskedMoves(List.copyOf(variables), new ArrayList<>(all), !names.isEmpty());
+        return new AskedMoves(List.copyOf(variables), new ArrayList<>(all), !names.isEmpty(), computed);
     }
 
     /// The names of all variables.

@@ -84,8 +84,9 @@ public record InputFormat(
     /// @param numbers the names of the numbers that are known where it is given
     /// @param valued whether the Grundy value is known
     /// @param moves the names of the variables of moves, empty if nothing is known of moves
+    /// @param functions that the rules define
     /// @throws InputError if something is not
-    public void check(List<String> numbers, boolean valued, Optional<List<String>> moves) {
+    public void check(List<String> numbers, boolean valued, Optional<List<String>> moves, List<String> functions) {
         if (printsValue() && !valued) {
             throw new InputError(
                     "Grundy values are not known to this program: leave {value} out of --answer",
@@ -102,14 +103,17 @@ public record InputFormat(
                         moves.isPresent() ? told.stream() : Stream.<String>of())
                 .flatMap(names -> names)
                 .toList();
-        gaps().flatMap(name ->
-                        AskedMoves.isText(name) ? Stream.of(name.split("\\s+")).skip(1) : Stream.of(name))
+        List<String> all = Stream.concat(known.stream(), functions.stream().map(name -> name + "(…)"))
+                .toList();
+        gaps().flatMap(name -> AskedMoves.isText(name)
+                        ? Stream.of(name.split("\\s+")).skip(1)
+                        : ComputedGap.is(name) ? new ComputedGap(name).unknown(numbers, functions) : Stream.of(name))
                 .filter(name -> !known.contains(name))
                 .findFirst()
                 .ifPresent(name -> {
                     throw new InputError(
                             "nothing is known of {%s} in --answer; in braces may stand %s",
-                            "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(known));
+                            "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(all));
                 });
     }
 
@@ -124,10 +128,10 @@ public record InputFormat(
     public AskedMoves moves() {
         Stream<String> others = gaps().filter(
                         name -> !List.of("answer", "value", "i").contains(name)
+                                && !ComputedGap.is(name)
                                 && OverAll.of(name).isEmpty()
                                 && pattern.filter(each -> each.reads(name)).isEmpty());
-        AskedMoves asked = AskedMoves.of(others);
-        return asked.told() ? asked : AskedMoves.NONE;
+        return AskedMoves.of(others, gaps().anyMatch(ComputedGap::is));
     }
 
     /// Whether one answer is given over all values of a number that takes each value between two ends.

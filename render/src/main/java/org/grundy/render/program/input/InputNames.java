@@ -129,6 +129,9 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
             if (item instanceof InputItem.Number number) {
                 known.add(number.name());
             }
+            if (item instanceof InputItem.Word || item instanceof InputItem.Numbers || item instanceof InputItem.Line) {
+                item.names().forEach(known::add);
+            }
             if (item instanceof InputItem.Each each) {
                 ends(each)
                         .filter(count -> !count.isFixed() && !known.contains(count.name()))

@@ -127,6 +127,14 @@ public record InputPattern(String text, List<InputItem> items) {
                 .toList();
     }
 
+    /// The names of the lists and words that are read.
+    public Stream<String> lists() {
+        return all().flatMap(item -> switch (item) {
+            case InputItem.Word _, InputItem.Numbers _, InputItem.Line _ -> item.names();
+            default -> Stream.of();
+        });
+    }
+
     /// All parts, each before what stands inside it.
     Stream<InputItem> all() {
         return all(items);

@@ -4,23 +4,32 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /// The variables of a main program by the names that a pattern has for them.
 ///
 /// @param written by name
-public record InputVariables(Map<String, String> written) {
-    /// Copies the map.
+/// @param lengths of the lists among them, by name, where they are counts
+public record InputVariables(Map<String, String> written, Map<String, String> lengths) {
+    /// Copies the maps.
     public InputVariables {
         written = Map.copyOf(written);
+        lengths = Map.copyOf(lengths);
     }
 
     /// Variables for names in their order.
-    public static InputVariables of(List<String> names, List<String> variables) {
+    ///
+    /// @param lists those that are lists
+    /// @param length how the length of a list is written, by its variable
+    public static InputVariables of(
+            List<String> names, List<String> variables, List<String> lists, UnaryOperator<String> length) {
         Map<String, String> written = new HashMap<>();
         for (int i = 0; i < names.size(); i++) {
             written.put(names.get(i), variables.get(i));
         }
-        return new InputVariables(written);
+        Map<String, String> lengths = new HashMap<>();
+        lists.forEach(list -> lengths.put(list, length.apply(Objects.requireNonNull(written.get(list), list))));
+        return new InputVariables(written, lengths);
     }
 
     /// Whether a name is read.
@@ -37,6 +46,10 @@ public record InputVariables(Map<String, String> written) {
     public String of(InputItem.Count count) {
         return count.isFixed()
                 ? count.toString()
-                : new InputItem.Count(count.factor(), of(count.name()), count.divisor(), count.added()).toString();
+                : new InputItem.Count(count.factor(), counted(count.name()), count.divisor(), count.added()).toString();
+    }
+
+    private String counted(String name) {
+        return lengths.getOrDefault(name, of(name));
     }
 }

@@ -117,7 +117,7 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     }
 
     private static String variable(String name) {
-        boolean free = name.matches("[A-Za-z]\\w*") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name);
+        boolean free = name.matches("[A-Za-z]\\w*") && !RuleScope.OWN_NAMES.contains(name) && ProgramNames.isFree(name);
         return free ? name : "list_" + Integer.toHexString(name.hashCode());
     }
 

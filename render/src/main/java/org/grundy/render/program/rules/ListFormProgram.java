@@ -51,7 +51,7 @@ public record ListFormProgram(
                 Stream.concat(game.variables().stream(), parameters.stream()).toList();
         String listed = game.writtenList().orElseThrow();
         String list = RuleProgram.named(game.writtenList());
-        List<String> names = new ProgramNames(read, OwnNames.ALL).all();
+        List<String> names = new ProgramNames(read, RuleScope.OWN_NAMES).all();
         ListExpression expression = ListExpression.of(form.expression(), read, listed);
         List<Long> largest = names.stream().map(name -> Long.MAX_VALUE).toList();
         RuleExpressionWriter writer = new RuleExpressionWriter(code, prelude, RuleScope.of(names, largest), list);

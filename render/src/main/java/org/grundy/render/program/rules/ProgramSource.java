@@ -78,12 +78,14 @@ public record ProgramSource(
         return sums && play == Play.MISERE;
     }
 
-    /// Whether only a program from the rules answers what is asked: for sums in misère play, winning moves, and
-    /// where positions are lists, of which a form knows no more than short ones.
+    /// Whether only a program from the rules answers what is asked: for sums in misère play, winning
+    /// moves, what functions of the rules compute, and where positions are lists, of which a form knows
+    /// no more than short ones.
     public boolean needsRules() {
         NamedGame<?> game = variation.members().getFirst().sampled().game();
         return isMisereSum()
                 || moves.told()
+                || moves.computed()
                 || (game instanceof RuleGame rules && rules.list().isPresent());
     }
 
@@ -91,7 +93,7 @@ public record ProgramSource(
     ///
     /// @param searching charged for the search
     public Optional<SourceText> ofLists(Run searching) {
-        return isMisereSum() || moves.told() || states
+        return isMisereSum() || moves.told() || moves.computed() || states
                 ? Optional.empty()
                 : searching
                         .find(() -> Discovery.standard().list(variation, quantity, play, searching))

@@ -5,12 +5,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DefinedFunction;
+import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.ComputedGap;
 
 /// Writes expressions of rules in a programming language. Numbers have 64 bits, as in the rules; where one
 /// may need more, a check is written.
@@ -49,10 +52,6 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         return number instanceof IntExpr.Constant(long value) ? code.language().longLiteral(value) : of(number);
     }
 
-    private String call(String function, IntExpr... arguments) {
-        return call(function, List.of(arguments));
-    }
-
     private String call(String function, List<IntExpr> arguments) {
         return function + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")"));
     }
@@ -66,9 +65,11 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case IntExpr.Choice choice -> new Bound(choice(choice), ATOM);
             case IntExpr.Element element -> new Bound(element(element), ATOM);
             case IntExpr.Truth(BoolExpr condition) -> new Bound(truth(of(condition)), ATOM);
+            case IntExpr.Call(DefinedFunction function, List<IntExpr> arguments, var span) ->
+                new Bound(call(ComputedGap.called(function.name()), arguments), ATOM);
             case IntExpr.Call call -> {
                 IntExpr argument = call.arguments().getFirst();
-                yield new Bound(call(prelude.routine(call.routine(), scope.of(argument)), argument), ATOM);
+                yield new Bound(call(prelude.routine(call.routine(), scope.of(argument)), List.of(argument)), ATOM);
             }
             case IntExpr.Total total -> new Bound(total(total), ATOM);
             case IntExpr.Count(ListExpr elements, IntExpr value) ->
@@ -120,11 +121,11 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
 
     private Bound checked(String cpp, String java, IntExpr left, IntExpr right) {
         String function = code.language() == ProgramLanguage.CPP ? prelude.check(cpp) : java;
-        return new Bound(call(function, left, right), ATOM);
+        return new Bound(call(function, List.of(left, right)), ATOM);
     }
 
     private Bound helper(String name, IntExpr... arguments) {
-        return new Bound(call(prelude.function(name), arguments), ATOM);
+        return new Bound(call(prelude.function(name), List.of(arguments)), ATOM);
     }
 
     private Bound power(IntExpr base, IntExpr exponent, boolean fits) {
@@ -172,7 +173,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     private String element(IntExpr.Element element) {
-        boolean checked = element.list() instanceof ListExpr.State || element.list() instanceof ListExpr.Given;
+        boolean checked = !(element.list() instanceof ListExpr.Fixed || element.list() instanceof ListExpr.Literal);
         if (checked && code.python()) {
             prelude.function("element_of");
         }
@@ -232,12 +233,14 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     String of(ListExpr elements) {
         return switch (elements) {
             case ListExpr.State state -> list;
+            case ListExpr.Named(DefinedList defined, var span) -> ComputedGap.called(defined.name()) + "()";
             case ListExpr.Fixed(List<Long> numbers) ->
                 literal(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
                 prelude.function("digits_of") + "(" + argument(number) + ", " + argument(base) + ")";
-            case ListExpr.Range(IntExpr from, IntExpr to, var span) -> call(prelude.function("from_to"), from, to);
+            case ListExpr.Range(IntExpr from, IntExpr to, var span) ->
+                call(prelude.function("from_to"), List.of(from, to));
             case ListExpr.Mapped mapped -> mapped(mapped);
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
@@ -289,7 +292,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case DIVIDES ->
                 left instanceof IntExpr.Constant(long value) && value > 0
                         ? product(/* left= */ right, " % ", /* right= */ left).text() + " == 0"
-                        : call(prelude.function("is_divisor"), left, right);
+                        : call(prelude.function("is_divisor"), List.of(left, right));
         };
     }
 }

@@ -30,6 +30,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     }
 
     void write() {
+        defined().variables();
         if (plan.order().isPresent()) {
             TableFunctions table =
                     new TableFunctions(plan, code, prelude, plan.order().get());
@@ -97,12 +98,20 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         for (GivenList list : plan.target().given()) {
             code.put(
                     list.rows() ? "given.rows" : "given.list",
-                    () -> code.put(forget, "type", plan.cells().type(code.language())),
+                    () -> {
+                        code.put(forget, "type", plan.cells().type(code.language()));
+                        defined().forget();
+                    },
                     "name",
                     list.variable(),
                     "least",
                     list.least() > 0 ? code.part("given.least", "least", list.least()) : "");
         }
+        defined().write();
+    }
+
+    private DefinedFunctions defined() {
+        return new DefinedFunctions(tree().defined(), code, prelude);
     }
 
     private RuleScope scope() {
@@ -230,7 +239,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                 ? tree().start().orElseThrow().shape().numbers()
                 : plan.game().numbers();
         int parameters = plan.target().parameters();
-        List<String> names = new ArrayList<>(new ProgramNames(numbers, OwnNames.ALL).all());
+        List<String> names = new ArrayList<>(new ProgramNames(numbers, RuleScope.OWN_NAMES).all());
         for (int i = names.size() - parameters; i < names.size() && plan.order().isPresent(); i++) {
             names.set(i, "of_" + names.get(i));
         }

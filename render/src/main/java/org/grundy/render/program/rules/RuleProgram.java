@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
@@ -220,7 +221,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
 
     private ProgramNames names() {
         List<String> all = new ArrayList<>(game.numbers());
-        return new ProgramNames(all, OwnNames.ALL);
+        return new ProgramNames(all, RuleScope.OWN_NAMES);
     }
 
     private ReaderWriter.Called called() {
@@ -234,7 +235,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                 target.given(),
                 List.of(),
                 moves(),
-                false);
+                false,
+                game.tree().defined().functions().stream()
+                        .map(DefinedFunction::name)
+                        .toList());
     }
 
     /// The variables of moves, where winning ones are looked for.
@@ -252,9 +256,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
 
     /// A list's name in the program, empty if there is none.
     static String named(Optional<String> list) {
-        return list.map(name -> name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && ProgramNames.isFree(name)
-                        ? name
-                        : "list_of_numbers")
+        return list.map(name ->
+                        name.matches("[A-Za-z]+") && !RuleScope.OWN_NAMES.contains(name) && ProgramNames.isFree(name)
+                                ? name
+                                : "list_of_numbers")
                 .orElse("");
     }
 

@@ -3,6 +3,7 @@ package org.grundy.render.program.rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +19,15 @@ import org.grundy.lang.rules.tree.SetExpr;
 /// @param names by slot
 /// @param ranges by slot
 record RuleScope(List<String> names, List<ExactInterval> ranges) {
+    /// Names that programs which compute values from rules use themselves.
+    static final Set<String> OWN_NAMES = Set.of("""
+            seen turn sum stuck answer failed deep remember forget small_states large_states Hash row_of element_of moves_of labels lost_sums values value known at fill filled computed mex together state is_lost exists
+            copy cell heap heaps count cases left place result numbers total largest smallest primes powers
+            divisors joined is_divisor digits_of up_to power key sys next range len tuple set sum_of genus genus_of heap_genus tame
+            tame_sum not_wild whole position position_of joined_sum sums states numbered moves label outcome
+            options_of Remembered found most_i most_j most_k most_t most_u most_v most_w\
+            """.split("\\s+"));
+
     private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
 
     RuleScope {
@@ -101,7 +111,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
             case IntExpr.Truth truth -> ExactInterval.of(0, 1);
             case IntExpr.Call call -> ExactInterval.OF_LONGS;
-            case IntExpr.Element element -> NATURALS;
+            case IntExpr.Element element -> elements(element.list());
             case IntExpr.Total total ->
                 total.summary() != Summary.LENGTH && elements(total.list()).hasNegative()
                         ? ExactInterval.OF_LONGS
@@ -116,8 +126,24 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> ordered(of(from).low(), of(to).high());
             case ListExpr.Mapped mapped ->
                 with(mapped.variable().slot(), "", elements(mapped.over())).of(mapped.element());
-            default -> NATURALS;
+            case ListExpr.Named named -> ExactInterval.OF_LONGS;
+            case ListExpr.Joined(ListExpr first, ListExpr second) ->
+                elements(first).or(elements(second));
+            case ListExpr.Literal(List<IntExpr> numbers) -> all(numbers.stream());
+            case ListExpr.Fixed(List<Long> numbers) -> all(numbers.stream().map(IntExpr.Constant::new));
+            case ListExpr.Changed changed ->
+                switch (changed.change()) {
+                    case COUNTS -> NATURALS;
+                    case REPLACE, INSERT, APPEND ->
+                        elements(changed.list()).or(of(changed.arguments().getLast()));
+                    case REMOVE, BEFORE, SLICE, SORTED, DISTINCT, UNPAIRED, REVERSED -> elements(changed.list());
+                };
+            case ListExpr.State _, ListExpr.Given _, ListExpr.Digits _ -> NATURALS;
         };
+    }
+
+    private ExactInterval all(Stream<? extends IntExpr> numbers) {
+        return numbers.map(this::of).reduce(ExactInterval::or).orElse(NATURALS);
     }
 
     private ExactInterval function(IntExpr.Function applied) {

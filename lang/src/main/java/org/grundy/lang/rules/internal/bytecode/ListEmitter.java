@@ -31,6 +31,7 @@ final class ListEmitter {
     void push(ListExpr listed) {
         switch (listed) {
             case ListExpr.State state -> code.aload(frame.list());
+            case ListExpr.Named named -> throw new IllegalArgumentException("not compiled: " + named);
             case ListExpr.Fixed(List<Long> numbers) ->
                 array(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> elements) -> array(elements);

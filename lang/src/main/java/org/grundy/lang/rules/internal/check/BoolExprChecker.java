@@ -42,6 +42,8 @@ final class BoolExprChecker {
             case SyntaxNode.Call call when call.called().equals(ANY) -> any(call);
             case SyntaxNode.Call call when call.called().equals(ALL) -> all(call);
             case SyntaxNode.Call call when PRIME.contains(call.called()) -> prime(call);
+            case SyntaxNode.Call call
+            when scope.functions().has(call.called()) -> new BoolExpr.Nonzero(numbers.of(call));
             default -> throw scope.error(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };
     }

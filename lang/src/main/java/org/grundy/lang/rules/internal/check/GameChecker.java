@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.PatternItem;
@@ -23,12 +24,17 @@ public final class GameChecker {
     private final TextErrors errors;
     private final Map<String, Binding> parameters;
     private final PatternChecker patterns;
+    private final Functions functions;
+    private final KnownValues defined;
     private final List<Scope> scopes = new ArrayList<>();
 
-    private GameChecker(GameSyntax game, String source, Map<String, Binding> parameters) {
+    private GameChecker(GameSyntax game, String source, Map<String, Binding> known) {
         this.game = game;
         this.errors = new TextErrors(source);
-        this.parameters = parameters;
+        Definitions definitions = Definitions.of(all(GameStatement.Let.class), errors, known);
+        this.functions = definitions.functions();
+        this.defined = definitions.values();
+        this.parameters = definitions.names();
         this.patterns = new PatternChecker(errors, parameters.keySet());
     }
 
@@ -46,7 +52,7 @@ public final class GameChecker {
         StateShape shape = patterns.shape(pattern, game.name().span(), has(GameStatement.Unordered.class));
         List<RuleTree> rules = new ArrayList<>();
         for (GameStatement.Move move : all(GameStatement.Move.class)) {
-            Scope scope = new Scope(errors, parameters, shape.arity());
+            Scope scope = new Scope(errors, parameters, functions, shape.arity());
             scopes.add(scope);
             rules.add(new RuleChecker(shape, scope).rule(move));
         }
@@ -65,6 +71,7 @@ public final class GameChecker {
                 rules,
                 start(shape),
                 new ConventionChecker(errors).of(all(GameStatement.Convention.class)),
+                defined,
                 scopes.stream().mapToInt(Scope::slots).max().orElse(shape.arity()),
                 errors.source());
     }
@@ -97,7 +104,7 @@ public final class GameChecker {
     }
 
     private Scope scope(List<PatternItem> pattern, StateShape shape) {
-        Scope scope = new Scope(errors, parameters, shape.arity());
+        Scope scope = new Scope(errors, parameters, functions, shape.arity());
         patterns.bind(pattern, scope);
         scopes.add(scope);
         return scope;

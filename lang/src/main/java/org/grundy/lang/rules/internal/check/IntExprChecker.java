@@ -138,6 +138,9 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
     private IntExpr call(SyntaxNode.Call call) {
         String name = call.called();
         List<SyntaxNode> arguments = call.arguments();
+        if (scope.functions().has(name)) {
+            return defined(call);
+        }
         if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
             return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
         }
@@ -153,7 +156,21 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
         return folded(call, function)
                 .orElseThrow(() -> scope.errors()
                         .unknownFunction(
-                                call.name().span(), name, Stream.concat(functions(), ListExprChecker.functions())));
+                                call.name().span(),
+                                name,
+                                Stream.of(scope.functions().names(), functions(), ListExprChecker.functions())
+                                        .flatMap(names -> names)));
+    }
+
+    /// A call of a function that the text defines.
+    private IntExpr defined(SyntaxNode.Call call) {
+        Functions.Defined called = scope.functions().get(call.called());
+        count(call, called.function().arguments().size() - called.passed().size());
+        Stream<IntExpr> further = called.passed().stream().map(name -> of(new SyntaxNode.Name(call.span(), name)));
+        return new IntExpr.Call(
+                called.function(),
+                Stream.concat(all(call.arguments()).stream(), further).toList(),
+                call.span());
     }
 
     /// Functions of two or more arguments.

@@ -47,6 +47,13 @@ final class ParameterUses {
                 node(when.condition());
                 when.value().ifPresent(this::node);
             }
+            case GameStatement.Let let -> {
+                if (let.list()) {
+                    list(let.body());
+                } else {
+                    node(let.body());
+                }
+            }
             case GameStatement.Start start -> start.state().forEach(this::node);
             case GameStatement.Unordered unordered -> {
                 // no name

@@ -12,12 +12,23 @@ import org.grundy.text.Span;
 final class Scope {
     private final TextErrors errors;
     private final Map<String, Binding> names;
+    private final Functions functions;
     private int slots;
 
     Scope(TextErrors errors, Map<String, Binding> names, int slots) {
+        this(errors, names, Functions.NONE, slots);
+    }
+
+    Scope(TextErrors errors, Map<String, Binding> names, Functions functions, int slots) {
         this.errors = errors;
         this.names = new LinkedHashMap<>(names);
+        this.functions = functions;
         this.slots = slots;
+    }
+
+    /// The functions that the text defines.
+    Functions functions() {
+        return functions;
     }
 
     TextErrors errors() {
@@ -31,7 +42,7 @@ final class Scope {
 
     /// A child scope, whose slots continue from here.
     Scope inner() {
-        return new Scope(errors, names, slots);
+        return new Scope(errors, names, functions, slots);
     }
 
     /// The number of slots in use.

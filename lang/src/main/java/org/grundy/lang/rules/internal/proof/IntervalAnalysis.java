@@ -144,6 +144,7 @@ public final class IntervalAnalysis {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> Interval.between(of(from).min(), of(to).max());
             case ListExpr.Mapped mapped ->
                 with(mapped.variable().slot(), elements(mapped.over())).of(mapped.element());
+            case ListExpr.Changed changed when changed.change() == ListExpr.Change.COUNTS -> Interval.NATURALS;
             case ListExpr.Changed(ListExpr.Change change, ListExpr of, var arguments, var span)
             when arguments.isEmpty() -> elements(of);
             case ListExpr.Given given -> new Interval(given.least(), Long.MAX_VALUE);

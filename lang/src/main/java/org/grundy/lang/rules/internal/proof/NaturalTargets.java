@@ -58,6 +58,7 @@ public final class NaturalTargets {
     private static Stream<IntExpr> elements(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> Stream.of();
+            case ListExpr.Named named -> Stream.of();
             case ListExpr.Fixed(List<Long> numbers) -> numbers.stream().map(IntExpr.Constant::new);
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
             case ListExpr.Given given -> Stream.of();
@@ -72,6 +73,7 @@ public final class NaturalTargets {
                                 elements(changed.list()),
                                 Stream.of(changed.arguments().getLast()));
                     case REMOVE, BEFORE, SLICE, SORTED, DISTINCT, UNPAIRED, REVERSED -> elements(changed.list());
+                    case COUNTS -> Stream.of();
                 };
         };
     }

@@ -248,6 +248,7 @@ public final class GameParser {
             case "lose" -> when(word, Verdict.LOSE);
             case "value" -> when(word, Verdict.VALUE);
             case "start" -> start(word.span());
+            case "let" -> new LetParser(tokens, moves, expressions).read(word.span());
             default -> convention(word.span());
         };
     }

@@ -35,6 +35,20 @@ public sealed interface GameStatement {
     /// How a starting position is written and which state it is.
     record Start(Span span, List<PatternItem> pattern, List<SyntaxNode> state) implements GameStatement {}
 
+    /// Defines a function of numbers, or a list.
+    ///
+    /// @param name of the function or list
+    /// @param list whether it is a list
+    /// @param passed names of further numbers that each call passes on: parameters that became numbers of states
+    record Let(
+            Span span,
+            SyntaxNode.Name name,
+            boolean list,
+            List<SyntaxNode.Name> arguments,
+            List<String> passed,
+            SyntaxNode body)
+            implements GameStatement {}
+
     /// Words that say how sums are played: `normal`, `misere`, `conjunctive`, `short` and so on.
     record Convention(Span span, List<SyntaxNode.Name> words) implements GameStatement {}
 }

@@ -43,6 +43,14 @@ public record ParameterLifting(GameSyntax game, List<String> names) {
                         pattern(start.pattern(), start.span()),
                         state(start.state(), start.span(), gameHasList()));
             case GameStatement.Unordered unordered -> unordered;
+            case GameStatement.Let(var span, var name, var list, var arguments, var passed, var body) ->
+                new GameStatement.Let(
+                        span,
+                        name,
+                        list,
+                        arguments,
+                        Stream.concat(passed.stream(), names.stream()).toList(),
+                        body);
             case GameStatement.When when -> when;
             case GameStatement.Convention convention -> convention;
         };

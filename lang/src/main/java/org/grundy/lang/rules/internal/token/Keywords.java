@@ -6,7 +6,7 @@ import java.util.Set;
 public final class Keywords {
     /// Words that start a statement other than a rule.
     public static final Set<String> STATEMENTS =
-            Set.of("states", "unordered", "win", "lose", "value", "start", "play", "compound");
+            Set.of("states", "unordered", "win", "lose", "value", "start", "play", "compound", "let");
 
     /// Words that can only continue a statement.
     public static final Set<String> CONTINUING = Set.of(

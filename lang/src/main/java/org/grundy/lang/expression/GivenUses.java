@@ -1,0 +1,60 @@
+package org.grundy.lang.expression;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Which functions and lists of rules depend on lists that are read, by themselves or by others that they use: their
+/// values are forgotten when other lists are read.
+public final class GivenUses {
+    private final Set<Object> seen = new HashSet<>();
+    private final KnownValues defined;
+
+    private GivenUses(KnownValues defined) {
+        this.defined = defined;
+    }
+
+    /// Whether a function does.
+    public static boolean of(DefinedFunction function, KnownValues defined) {
+        return new GivenUses(defined).in(function);
+    }
+
+    /// Whether a list does.
+    public static boolean of(DefinedList list, KnownValues defined) {
+        return new GivenUses(defined).in(defined.body(list));
+    }
+
+    private boolean in(DefinedFunction function) {
+        return seen.add(function) && in(defined.body(function));
+    }
+
+    private boolean in(IntExpr number) {
+        return switch (number) {
+            case IntExpr.Element element -> in(element.list()) || in(element.index());
+            case IntExpr.Total total -> in(total.list());
+            case IntExpr.Count count -> in(count.list()) || in(count.value());
+            case IntExpr.Truth(BoolExpr condition) -> any(condition.parts().stream());
+            case IntExpr.Call(DefinedFunction function, var arguments, var span) ->
+                in(function) || any(arguments.stream());
+            default -> any(number.parts().stream());
+        };
+    }
+
+    private boolean any(Stream<IntExpr> numbers) {
+        return numbers.anyMatch(this::in);
+    }
+
+    private boolean in(ListExpr list) {
+        return switch (list) {
+            case ListExpr.Given given -> true;
+            case ListExpr.Named(DefinedList named, var span) -> seen.add(named) && in(defined.body(named));
+            case ListExpr.Mapped mapped ->
+                in(mapped.over())
+                        || in(mapped.element())
+                        || in(mapped.condition().number());
+            case ListExpr.Changed changed -> in(changed.list()) || any(changed.arguments().stream());
+            case ListExpr.Joined(ListExpr first, ListExpr second) -> in(first) || in(second);
+            default -> any(list.parts());
+        };
+    }
+}

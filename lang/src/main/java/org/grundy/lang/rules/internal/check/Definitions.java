@@ -1,0 +1,101 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.grundy.lang.arithmetic.NumberFunction;
+import org.grundy.lang.expression.DefinedFunction;
+import org.grundy.lang.expression.DefinedList;
+import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.KnownValues;
+import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.rules.internal.syntax.GameStatement;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+
+/// What the rules of a game define by `let`: functions and lists, which may use each other in any order.
+///
+/// @param lists by name
+/// @param values what they are
+/// @param names what is known in rules: parameters and lists
+record Definitions(
+        Functions functions, Map<String, DefinedList> lists, KnownValues values, Map<String, Binding> names) {
+    private static final List<String> FURTHER = List.of("any", "all", "divides", "indices", "isprime");
+
+    /// The definitions of a game.
+    ///
+    /// @param parameters of the game
+    /// @throws org.grundy.text.InputError if one is not well defined
+    static Definitions of(List<GameStatement.Let> lets, TextErrors errors, Map<String, Binding> parameters) {
+        List<String> open = parameters.entrySet().stream()
+                .filter(each -> each.getValue() instanceof Binding.NumberValue(IntExpr.Variable variable))
+                .map(Map.Entry::getKey)
+                .toList();
+        Map<String, Functions.Defined> functions = new LinkedHashMap<>();
+        Map<String, DefinedList> lists = new LinkedHashMap<>();
+        Map<String, Binding> names = new LinkedHashMap<>(parameters);
+        KnownValues values = new KnownValues();
+        for (GameStatement.Let let : lets) {
+            String name = let.name().name();
+            if (functions.containsKey(name) || names.containsKey(name) || isKnown(name)) {
+                throw errors.at(
+                        let.name().span(),
+                        "\"%s\" already stands for something; choose another name",
+                        "“%s”已有含义；请换一个名字",
+                        name);
+            }
+            if (let.list()) {
+                DefinedList list = new DefinedList(name, values::of);
+                lists.put(name, list);
+                names.put(
+                        name,
+                        new Binding.ListValue(
+                                new ListExpr.Named(list, let.name().span())));
+            } else {
+                functions.put(name, function(let, values, open));
+            }
+        }
+        Definitions all = new Definitions(new Functions(functions), lists, values, names);
+        lets.forEach(let -> all.define(let, errors));
+        return all;
+    }
+
+    private static Functions.Defined function(GameStatement.Let let, KnownValues values, List<String> open) {
+        List<String> passed =
+                Stream.concat(let.passed().stream(), open.stream()).toList();
+        Stream<String> own = let.arguments().stream().map(SyntaxNode.Name::name);
+        return new Functions.Defined(
+                new DefinedFunction(
+                        let.name().name(), Stream.concat(own, passed.stream()).toList(), values::of),
+                passed);
+    }
+
+    private static boolean isKnown(String name) {
+        return NumberFunction.called(name).isPresent()
+                || Stream.of(FURTHER.stream(), IntExprChecker.functions(), ListExprChecker.functions())
+                        .flatMap(known -> known)
+                        .anyMatch(name::equals);
+    }
+
+    private void define(GameStatement.Let let, TextErrors errors) {
+        String name = let.name().name();
+        if (let.list()) {
+            Scope scope = new Scope(errors, names, functions, 0);
+            values.define(Objects.requireNonNull(lists.get(name), name), new ListExprChecker(scope).of(let.body()));
+            return;
+        }
+        Functions.Defined defined = functions.get(name);
+        Map<String, Binding> outside = new LinkedHashMap<>(names);
+        defined.passed().forEach(outside::remove);
+        Scope scope = new Scope(errors, outside, functions, 0);
+        let.arguments().forEach(scope::variable);
+        defined.passed()
+                .forEach(more -> scope.variable(new SyntaxNode.Name(let.name().span(), more)));
+        values.define(
+                defined.function(),
+                BoolExprChecker.isCondition(let.body())
+                        ? new IntExpr.Truth(new BoolExprChecker(scope).of(let.body()))
+                        : new ListExprChecker(scope).numbers().of(let.body()));
+    }
+}

@@ -1,0 +1,130 @@
+package org.grundy.lang.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.testkit.Seed;
+import org.grundy.text.InputError;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Functions and lists that a text defines by `let` have the values that loops in Java find.
+final class DefinitionsTest {
+    private static List<Long> options(RuleGame game, long... state) {
+        List<Long> found = new ArrayList<>();
+        game.tuples(parts -> found.add(parts.getFirst()[0])).list(state);
+        return found;
+    }
+
+    private static RuleGame game(String text) {
+        return RuleText.compile(text).game("g");
+    }
+
+    @Test
+    void a_function_calls_itself() {
+        RuleGame game = game("g: let fib(n) = n if n < 2 else fib(n - 1) + fib(n - 2); n -> fib(n)");
+        long[] fibonacci = new long[60];
+        fibonacci[1] = 1;
+        for (int n = 2; n < fibonacci.length; n++) {
+            fibonacci[n] = fibonacci[n - 1] + fibonacci[n - 2];
+        }
+        for (int n = 0; n < fibonacci.length; n++) {
+            assertThat(options(game, n)).containsExactly(fibonacci[n]);
+        }
+    }
+
+    @Test
+    void functions_call_each_other_also_as_conditions() {
+        RuleGame game = game("g: let even(n) = n = 0 or odd(n - 1); let odd(n) = n > 0 and even(n - 1);"
+                + " n -> 7 if even(n) and not odd(n)");
+        for (int n = 0; n < 20; n++) {
+            assertThat(options(game, n)).isEqualTo(n % 2 == 0 ? List.of(7L) : List.of());
+        }
+    }
+
+    @Test
+    void a_chain_of_a_hundred_thousand_calls_needs_no_deep_stack() {
+        RuleGame game = game("g: let up(i) = 0 if i = 0 else up(i - 1) + 2; n -> up(n)");
+        assertThat(options(game, 100_000)).containsExactly(200_000L);
+    }
+
+    @Test
+    void lists_are_made_from_parameters_and_functions() {
+        Random random = new Random(Seed.of("lists that texts define").value());
+        for (int i = 0; i < 20; i++) {
+            long[] a = random.longs(1 + random.nextInt(6), 0, 9).toArray();
+            String text = Arrays.toString(a).replace(" ", "");
+            RuleGame game = (RuleGame) ExpressionParser.parseGame(
+                    new Library(List.of(RuleText.compile("g(A): let rest(i) = 0 if i < 0 else rest(i - 1) + A[i];"
+                                    + " let sums[] = [rest(i) for i in indices(A)]; let S[] = sorted(sums);"
+                                    + " n -> S[n] + 100 * counts(A)[A[n]]")
+                            .families()
+                            .getFirst())),
+                    "g" + text);
+            long[] sums = IntStream.range(0, a.length)
+                    .mapToLong(end -> LongStream.of(a).limit(end + 1).sum())
+                    .sorted()
+                    .toArray();
+            for (int n = 0; n < a.length; n++) {
+                long wanted = a[n];
+                long equal = LongStream.of(a).filter(each -> each == wanted).count();
+                assertThat(options(game, n)).as(text).containsExactly(sums[n] + 100 * equal);
+            }
+        }
+    }
+
+    @Test
+    void parameters_that_stay_open_are_passed_on() {
+        RuleFamily family = RuleText.compile("g(k): let times(n) = 0 if n = 0 else times(n - 1) + k; n -> n - times(2)")
+                .families()
+                .getFirst();
+        RuleGame open = (RuleGame) ExpressionParser.parseGame(
+                new Library(List.of(new OpenRuleFamily(family, family.parameters()))), "g[k]");
+        assertThat(options(open, 20, 3)).containsExactly(14L);
+        assertThat(options(open, 20, 5)).containsExactly(10L);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "let f(n) = f(n) + 1; n -> f(n)|called with the same numbers again",
+                "let s[] = sorted(s); n -> s[0]|called with the same numbers again",
+                "let f(n) = 1 / n; n -> f(n - 1)|divides by zero",
+                "let f(n) = f(n + 1); n -> f(n)|more than 2^20 values",
+            })
+    void what_has_no_value_is_told_at_the_call(String text, String why) {
+        RuleGame game = game("g: " + text);
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> options(game, 1))
+                .withMessageContaining(why);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "let f(n) = 1; let f(m) = 2; n -> f(n)|already stands for something",
+                "let max(n) = 1; n -> n - 1|already stands for something",
+                "let f(n, n) = 1; n -> n - 1|already stands for something",
+                "let f(n) = 1; n -> f(n, n)|f takes 1 argument, not 2",
+                "let f(n) = m; n -> f(n)|there is no variable or set",
+                "let f = 1; n -> n - 1|and the names of its numbers, or [] for a list",
+                "let f(n) 1; n -> n - 1|and what it is",
+                "let s[] = 3; n -> n - 1|a list is needed here",
+            })
+    void wrong_definitions_are_refused(String text, String why) {
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> game("g: " + text))
+                .withMessageContaining(why);
+    }
+}
