@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 
 /// A program in C++, compiled; where there is no compiler the test is skipped.
 ///
@@ -16,6 +17,9 @@ import java.util.stream.Stream;
 record Exported(Path folder) {
     private static final String BINARY = "a.out";
     private static final long PATIENCE_SECONDS = 120;
+
+    /// Most programs take longer to be compiled than to run; among all of them some fill a large table.
+    private static final String OPTIMIZED = "-O" + Thorough.bound(0, 1);
 
     static Exported compiled(Path folder, String program) throws IOException, InterruptedException {
         assumeTrue(
@@ -25,7 +29,7 @@ record Exported(Path folder) {
         Path source = Files.writeString(folder.resolve("a.cpp"), program);
         call(
                 folder,
-                List.of("g++", "-std=c++17", "-O0", "-o", folder.resolve(BINARY).toString(), source.toString()),
+                List.of("g++", "-std=c++17", OPTIMIZED, "-o", folder.resolve(BINARY).toString(), source.toString()),
                 "");
         return new Exported(folder);
     }

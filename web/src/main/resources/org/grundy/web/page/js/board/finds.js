@@ -26,7 +26,10 @@ function column(things, gap = 8) {
 /** So many sticks in a bundle; such as are not there any more in dashes. */
 export const sticks = (n, look = '') => thing(n * 11 + 8, 56,
   ...all(n, (_, i) => s('rect', { class: 'twig ' + look, x: i * 11 - 3.5, y: -26, width: 7, height: 52, rx: 3 })), path('tie', `M${-n * 5.5 - 2},-2h${n * 11 + 4}M${-n * 5.5 - 2},4h${n * 11 + 4}`));
-export const struck = each => thing(each.w, each.h, ...each.nodes, path('struck', `M${-each.w / 2 - 2},${-each.h / 2 + 4}L${each.w / 2 + 2},${each.h / 2 - 4}M${-each.w / 2 - 2},${each.h / 2 - 4}L${each.w / 2 + 2},${-each.h / 2 + 4}`));
+export function struck({ w, h, nodes }) {
+  const x = Math.max(w, 44) / 2 + 2, y = h / 2 - 4;
+  return thing(Math.max(w, 44), h, ...nodes, path('struck', `M${-x},${-y}L${x},${y}M${-x},${y}L${x},${-y}`));
+}
 export const then = thing(24, 24, path('then', 'M-10,0h18M2,-7l8,7l-8,7'));
 
 /** A ladle that holds so many stones; those that need not be in it in dashes. */
@@ -38,6 +41,8 @@ export function ladle(most, least = most) {
 
 export const broom = thing(60, 90, path('handle', 'M22,-44L-2,4'), path('bristles', 'M-14,0l22,11l-14,32l-34,-16z'), path('tie', 'M-16,8l20,10'));
 export const hand = thing(70, 84, ...edged('limb', 'limb-edge', 'M-18,12V-18M-6,10V-30M7,10V-32M19,12V-20M-32,-2L-16,18M-16,14V30H17V14z'));
+/** The same, seen in a mirror: a left hand and a right one. */
+export const mirrored = ({ w, h, nodes }) => thing(w, h, s('g', { transform: 'scale(-1 1)' }, nodes.map(node => node.cloneNode(true))));
 export const knife = thing(150, 50, path('steel', 'M-66,8C-40,-22 0,-18 22,-14V10z'), path('handle', 'M24,-2h42'));
 export const cleft = thing(110, 50, path('solid stone t0', 'M-8,-22C-44,-24 -52,-4 -48,8S-20,24 -14,22L-4,4L-12,-6z'), path('solid stone t1', 'M8,-22C44,-24 52,-4 48,8S22,24 4,22L12,4L4,-8z'));
 export const starfish = thing(90, 90, path('star', 'M0,-38L9,-11L36,-12L14,5L23,32L0,16L-23,32L-14,5L-36,-12L-9,-11z'), path('star-dots', 'M0,-24v.1M0,-12v.1M21,-7v.1M11,-3v.1M14,20v.1M7,10v.1M-14,20v.1M-7,10v.1M-21,-7v.1M-11,-3v.1M0,0v.1'));
@@ -58,10 +63,10 @@ export const surrounded = struck(thing(100, 100, path('ruled-lines', 'M-48,0h96M
 export const axe = thing(120, 96, path('handle', 'M-46,42L30,-34'), path('steel', 'M14,-44C30,-30 52,-30 58,-12C40,0 24,-2 8,-18z'));
 export const compassRose = thing(110, 110, s('circle', { class: 'rose-ring', cx: 0, cy: 0, r: 40 }), path('rose', 'M0,-52L9,-9L52,0L9,9L0,52L-9,9L-52,0L-9,-9z'), path('rose half', 'M0,-52V0H9zM52,0H0V9zM0,52V0H-9zM-52,0H0V-9z'));
 export const dividers = thing(90, 110, path('steel-legs', 'M0,-34L-34,46M0,-34L34,46M-16,6c10,8 22,8 32,0'), s('circle', { class: 'brass', cx: 0, cy: -40, r: 10 }));
-export const hammer = thing(130, 90, path('handle', 'M-52,36L16,-20'), path('steel', 'M-4,-34L30,-6L20,6l-10,-2L-12,-22zM30,-6l14,4l-8,12z'));
-export const gavel = thing(150, 90, path('handle', 'M10,2L68,36'), path('wooden', 'M-34,-10L-4,-44L26,-16L-4,18zM-42,-14l10,-10l40,38l-10,10zM-14,-40l10,-10l40,36l-10,12z'), path('wooden', 'M-70,34h70v12h-70z'));
+export const hammer = thing(130, 90, s('g', { transform: 'translate(-4 -18) rotate(42)' }, path('handle', 'M0,8V66'), path('steel', 'M-30,-12h40l20,5v16l-20,5h-40z')), path('steel', 'M38,6h18v5h-6v24l-3,8l-3,-8v-24h-6z'));
+export const gavel = thing(150, 90, s('g', { transform: 'translate(-22 -14) rotate(-56)' }, path('handle', 'M0,8V84'), path('wooden', 'M-34,-14h68v28h-68z'), path('wooden', 'M-30,-18h9v36h-9zM21,-18h9v36h-9z')), path('wooden', 'M-66,34h76v12h-76z'));
 export const moneyBox = thing(110, 96, path('wooden', 'M-44,-20h88v64h-88zM-50,-34h100v16h-100z'), path('slot', 'M-16,-26h32'), path('suit red', 'M0,32c-14,-10 -18,-16 -18,-24s13,-11 18,-2c5,-9 18,-6 18,2s-4,14 -18,24z'));
-export const footprints = n => row(all(n, i => thing(34, 60, path('foot', i % 2 ? 'M0,8c12,0 12,-26 0,-26s-12,26 0,26zM0,14c8,0 8,14 0,14s-8,-14 0,-14z' : 'M0,20c12,0 12,-26 0,-26s-12,26 0,26zM0,26c8,0 8,14 0,14s-8,-14 0,-14z'))), 6);
+export const footprints = n => row(all(n, i => thing(34, 60, s('g', { transform: i % 2 ? 'translate(0 -6) scale(-1 1)' : 'translate(0 8)' }, path('foot', 'M-9,-10c0,-11 18,-11 18,0c0,10 -4,13 -4,19c0,5 2,7 2,11c0,9 -14,9 -14,0c0,-4 2,-6 2,-11c0,-7 -4,-9 -4,-19zM-8,-24a3.600,3.600 0 1 0 .1,0zM-1,-28a3,3 0 1 0 .1,0zM5,-27a2.700,2.700 0 1 0 .1,0zM10,-23a2.400,2.400 0 1 0 .1,0z')))), 6);
 export const times = thing(70, 70, ...edged('stick', 'stick-edge', 'M-24,-24L24,24M24,-24L-24,24'));
 /** A band with one side. */
 export const moebiusBand = thing(190, 96, path('band-back', 'M-80,0C-80,-44 -30,-44 0,0S80,44 80,0'), path('band-edge', 'M-80,0C-80,44 -30,44 0,0S80,-44 80,0'), path('band-face', 'M-80,0C-80,44 -30,44 0,0S80,-44 80,0'));
@@ -76,7 +81,7 @@ export const sieve = inside => thing(inside.w + 76, inside.h + 66, s('rect', { c
 export const dots = n => { const w = Math.ceil(Math.sqrt(n)); return thing(w * 15 + 4, Math.ceil(n / w) * 15 + 4, ...all(n, i => s('circle', { class: 'seed', cx: (i % w - (w - 1) / 2) * 15, cy: (Math.floor(i / w) - (Math.ceil(n / w) - 1) / 2) * 15, r: 6 }))); };
 /** So many things tied together. */
 export const tied = (n, node, apart = 46) => thing(n * apart + 16, 70, path('rope', `M${-(n - 1) * apart / 2},0h${(n - 1) * apart}`), ...all(n, (_, i) => node(i * apart, 0)), path('rope', `M${-n * apart / 2},22v9h${n * apart}v-9`));
-export const scissors = thing(130, 80, path('steel', 'M-8,2L62,-22L66,-14L4,12zM-8,-2L62,22L66,14L4,-12z'), path('loops', 'M-12,-4m-34,-10a17,13 0 1 0 34,6a17,13 0 1 0 -34,-6M-12,4m-34,10a17,13 0 1 1 34,-6a17,13 0 1 1 -34,6'));
+export const scissors = thing(130, 80, path('steel', 'M-26,12L60,-24L66,-14L-20,22zM-26,-12L-20,-22L66,14L60,24z'), path('loops', 'M-23,15a17,13 0 1 0 -32,10a17,13 0 1 0 32,-10M-23,-15a17,13 0 1 1 -32,-10a17,13 0 1 1 32,10'), path('holes', 'M5,0v.1'));
 /** A coin that hangs on four strings, one of them cut. */
 export const hung = thing(150, 110, path('rope', 'M-66,0H66M0,-50V-10M0,22V50M0,10l5,6'), coin(0, 0, 20));
 /** Of a stack whose top coin is taken: back to it. */

@@ -3,7 +3,7 @@
 
 import { s } from '../dom.js';
 import {
-  axe, back, broom, candlestick, cards, chest, cleft, compassRose, dividers, dots, footprints, gavel, grains, hammer, hand, hung, knife, ladle, mallet, moebiusBand, moneyBox,
+  axe, back, broom, candlestick, cards, chest, cleft, compassRose, dividers, dots, footprints, gavel, grains, hammer, hand, hung, knife, ladle, mallet, mirrored, moebiusBand, moneyBox,
   octopus, orb, pair, row, scales, scissors, sieve, starfish, sticks, struck, surrounded, tape, then, thing, tied, times, wall,
 } from './finds.js';
 import { coin, cross, curve, slab, stick } from './pieces.js';
@@ -40,10 +40,10 @@ const LEGENDS = {
   schwenk: game => caps(x => ruled(/\[(.*)\]/.exec(game)?.[1] ?? 'x', x)),
   nimber: () => starfish,
   lasker: () => row([knife, cleft]),
-  moore: game => row(Array.from({ length: Math.min(5, numbers(game)[0]) }, () => hand), 4),
+  moore: game => row(Array.from({ length: Math.min(5, numbers(game)[0]) }, (_, i) => i % 2 ? hand : mirrored(hand)), 4),
   pokernim: () => cards,
   kayles: () => orb, dawsonkayles: () => pair,
-  treblecross: () => thing(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('tally', -82, 0, 82, 0)),
+  treblecross: () => thing(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('won-line', -82, 0, 82, 0)),
   grundy: () => scales, nimble: () => candlestick, circle: game => coinsOf(numbers(game)[0]),
   octal: game => row([octopus, tape(digits(game, 8), 3)]), code: game => tape(digits(game, 16), 4),
   cutting: () => scissors, nimstring: () => hung, topentails: () => back,

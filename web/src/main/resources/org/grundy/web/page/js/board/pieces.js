@@ -86,7 +86,7 @@ export const chocolate = (x, y, u = 60) => group(
 
 /** The mark of what must not be eaten. */
 export const skull = (x, y, scale = 1) => at(x, y, scale,
-  path('skull', 'M0,-15c9,0 15,6 15,13c0,5 -3,8 -6,10v6h-18v-6c-3,-2 -6,-5 -6,-10c0,-7 6,-13 15,-13z'), path('sockets', 'M-6.500,-2h.1M6.500,-2h.1M0,4v2M-4,10v4M0,10v4M4,10v4'));
+  path('skull', 'M0,-15c9,0 15,6 15,13c0,5 -3,8 -6,10v6h-18v-6c-3,-2 -6,-5 -6,-10c0,-7 6,-13 15,-13z'), path('sockets', 'M-6.500,-2h.1M6.500,-2h.1'), path('teeth', 'M0,4v2M-3.500,10v4M0,10v4M3.500,10v4'));
 
 export const bamboo = (x1, y1, x2, y2, bend) => {
   const d = bend ?? `M${f(x1)},${f(y1)}L${f(x2)},${f(y2)}`;
