@@ -27,6 +27,8 @@ final class EngineSpeed {
 
     private EngineSpeed() {}
 
+    /// Prints the times.
+    ///
     /// @param arguments the file of the engine
     public static void main(String[] arguments) throws IOException, InterruptedException {
         DirectAnswers jvm = new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, Limits.WORK));

@@ -52,11 +52,11 @@ final class SiteFolderTest {
     /// files.
     @Test
     void what_a_browser_fetches_has_the_weight_that_is_promised() {
-        int all = FILES.keySet().stream()
-                .filter(name -> name.equals("index.html")
-                        || name.equals("engine.wasm")
-                        || text("sw.js").contains("\"" + name + "\""))
-                .mapToInt(name -> compressed(FILES.get(name)))
+        int all = FILES.entrySet().stream()
+                .filter(file -> file.getKey().equals("index.html")
+                        || file.getKey().equals("engine.wasm")
+                        || text("sw.js").contains("\"" + file.getKey() + "\""))
+                .mapToInt(file -> compressed(file.getValue()))
                 .sum();
         assertThat(all).isBetween(1_000_000, 2_030_000);
     }

@@ -20,7 +20,7 @@ public final class Resources implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
         List<String> found = new ArrayList<>();
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, 0)) {
             Path path = Path.of(entry);
             try {
                 if (Files.isDirectory(path)) {

@@ -59,9 +59,9 @@ public final class ArrayElements {
 
     private static int fourBytes(byte[] bytes, int index) {
         return (bytes[index] & 0xFF)
-                | (bytes[index + 1] & 0xFF) << Byte.SIZE
-                | (bytes[index + 2] & 0xFF) << 2 * Byte.SIZE
-                | bytes[index + 3] << 3 * Byte.SIZE;
+                | ((bytes[index + 1] & 0xFF) << Byte.SIZE)
+                | ((bytes[index + 2] & 0xFF) << (2 * Byte.SIZE))
+                | (bytes[index + 3] << (3 * Byte.SIZE));
     }
 
     @InsteadOf(name = "get")

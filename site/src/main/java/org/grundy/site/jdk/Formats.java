@@ -81,7 +81,8 @@ public final class Formats {
     private static String text(char kind, @Nullable Object value, int places) {
         if (kind == 's'
                 || value == null
-                || kind == 'd' && (value instanceof Integer || value instanceof Long || value instanceof BigInteger)) {
+                || (kind == 'd'
+                        && (value instanceof Integer || value instanceof Long || value instanceof BigInteger))) {
             return String.valueOf(value);
         }
         if (kind == 'f' && value instanceof Double real) {

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Seed;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// The page writes values into texts as the JDK does.
@@ -57,7 +58,8 @@ final class FormatsTest {
                 : (random.nextDouble() - 0.5) * Math.pow(10, random.nextInt(-12, 13));
     }
 
-    private static void compare(String sentence, Object... values) {
+    @SuppressWarnings("AnnotateFormatMethod") // it is called with sentences that are chosen at random
+    private static void compare(String sentence, @Nullable Object... values) {
         assertThat(Formats.format(Locale.ROOT, sentence, values))
                 .as("%s of %s", sentence, Arrays.toString(values))
                 .isEqualTo(String.format(Locale.ROOT, sentence, values));
