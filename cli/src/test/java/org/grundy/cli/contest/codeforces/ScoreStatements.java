@@ -146,7 +146,7 @@ final class ScoreStatements {
         for (int i = 0; i < numbers.size(); i++) {
             for (int j = 0; j < i; j++) {
                 List<Integer> next = new ArrayList<>(numbers);
-                next.add((next.remove(i) + next.remove(j)) / 2 * 2);
+                next.add((next.remove(/* index */ i) + next.remove(/* index */ j)) / 2 * 2);
                 results.add(lastSum(next, !greatest));
             }
         }
