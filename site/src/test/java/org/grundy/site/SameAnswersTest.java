@@ -29,8 +29,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// game of the catalogue, and random sums in every convention.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
-    private static final int USUAL_SUMS = 150;
-    private static final int USUAL_QUESTIONS = 400;
+    private static final int USUAL_SUMS = 80;
+    private static final int USUAL_QUESTIONS = 250;
 
     private static final DirectAnswers JVM =
             new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, THOUSANDS * 1000L));
@@ -102,6 +102,8 @@ final class SameAnswersTest {
             all.add(asked("/api/show", "game", family.entry().name()));
             all.add(asked("/api/play", "expression", family.entry().example()));
         });
+        Endpoints.all()
+                .forEach(place -> comparable(place.path(), place.example()).ifPresent(all::add));
         for (int i = sums; i > 0; i--) {
             String sum = Damage.pick(examples, random) + " + " + Damage.pick(examples, random);
             all.add(asked(

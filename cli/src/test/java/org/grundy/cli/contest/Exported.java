@@ -29,7 +29,13 @@ record Exported(Path folder) {
         Path source = Files.writeString(folder.resolve("a.cpp"), program);
         call(
                 folder,
-                List.of("g++", "-std=c++17", OPTIMIZED, "-o", folder.resolve(BINARY).toString(), source.toString()),
+                List.of(
+                        "g++",
+                        "-std=c++17",
+                        OPTIMIZED,
+                        "-o",
+                        folder.resolve(BINARY).toString(),
+                        source.toString()),
                 "");
         return new Exported(folder);
     }

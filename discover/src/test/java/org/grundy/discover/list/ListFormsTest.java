@@ -18,10 +18,13 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Forms of lists are those of the published solutions, asked far beyond the lists on which they were found.
+@Execution(ExecutionMode.CONCURRENT) // One of them takes longer than all others together.
 final class ListFormsTest {
     private static final long SEED = 20261127;
 
