@@ -20,6 +20,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -146,25 +149,31 @@ final class RegularExpressionsTest {
         return letters.substring(from, Math.min(letters.length(), from + length));
     }
 
-    private static String seen(Matcher matcher) {
-        StringBuilder seen = new StringBuilder().append(matcher.matches());
-        matcher.reset();
-        for (int i = 0; i < MOST_MATCHES && matcher.find(); i++) {
-            for (int group = 0; group <= matcher.groupCount(); group++) {
-                seen.append(" ").append(matcher.start(group)).append("..").append(matcher.end(group));
+    /// One of the two matchers, which have no type in common.
+    private record Seeing(BooleanSupplier find, IntSupplier groups, IntUnaryOperator start, IntUnaryOperator end) {
+        String seen(boolean matches) {
+            StringBuilder seen = new StringBuilder().append(matches);
+            for (int i = 0; i < MOST_MATCHES && find.getAsBoolean(); i++) {
+                for (int group = 0; group <= groups.getAsInt(); group++) {
+                    seen.append(" ")
+                            .append(start.applyAsInt(group))
+                            .append("..")
+                            .append(end.applyAsInt(group));
+                }
             }
+            return seen.toString();
         }
-        return seen.toString();
+    }
+
+    private static String seen(Matcher matcher) {
+        boolean matches = matcher.matches();
+        matcher.reset();
+        return new Seeing(matcher::find, matcher::groupCount, matcher::start, matcher::end).seen(matches);
     }
 
     private static String seen(TMatcher matcher) {
-        StringBuilder seen = new StringBuilder().append(matcher.matches());
+        boolean matches = matcher.matches();
         matcher.reset();
-        for (int i = 0; i < MOST_MATCHES && matcher.find(); i++) {
-            for (int group = 0; group <= matcher.groupCount(); group++) {
-                seen.append(" ").append(matcher.start(group)).append("..").append(matcher.end(group));
-            }
-        }
-        return seen.toString();
+        return new Seeing(matcher::find, matcher::groupCount, matcher::start, matcher::end).seen(matches);
     }
 }
