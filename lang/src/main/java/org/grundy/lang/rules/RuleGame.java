@@ -155,9 +155,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     }
 
     /// The text of the rules of one element, where states are lists and each move changes or removes one element,
-    /// whatever the
-    /// others
-    /// are; empty elsewhere. A list is then the sum of its elements.
+    /// whatever the others are; empty elsewhere. A list is then the sum of its elements.
     public Optional<String> ofElement() {
         GameTree tree = tree();
         boolean bare = tree.specials().isEmpty()

@@ -14,9 +14,8 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.text.InputError;
 
-/// A claim as a file of the proof assistant Rocq: the theorem alone, whose proof its kernel computes from the rules,
-/// with
-/// the theory in `verified/theory`. What was found on the way is not in it.
+/// A claim as a file of the proof assistant Rocq: the theorem alone, whose proof its kernel computes from the rules
+/// with the theory in `verified/theory`. What was found on the way is not in it.
 public final class RocqClaim {
     private static final String ENDING = ".v";
     private static final int MOST_ELEMENTS = 20;
