@@ -112,9 +112,9 @@ final class DocumentedCodeTest {
                                 .isEqualTo(blocks.get(i).printed())));
     }
 
-    /// What each prints. A compiler and a JVM take longer to start than the code of most blocks takes, so all are
-    /// compiled
-    /// at once and run one after the other; only scripts are started as a reader starts them.
+    /// What each prints. A compiler and a JVM take longer to start than the code of most blocks takes,
+    /// so all are compiled at once and run one after the other; only scripts are started as a reader
+    /// starts them.
     private List<String> printed(List<Block> blocks) throws IOException {
         compile(blocks.stream().filter(block -> !block.isScript()).toList());
         Iterator<String> shown = Arrays.asList(run("Shown").split(END, -1)).iterator();

@@ -105,9 +105,8 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(out("forms2"))).isEqualTo(ClusterFiles.in(out("forms1")));
     }
 
-    /// A relative path is another folder for each process: here the driver's own is wanted. How it is named is a test
-    /// of
-    /// `StorageTest`, too.
+    /// A relative path is another folder for each process: here the driver's own is wanted. How it is
+    /// named is a test of `StorageTest`, too.
     @Test
     @Order(2)
     @Tag(Thorough.TAG)

@@ -15,11 +15,11 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Chooses among the forms that agree with all values: those proved for every parameter before others that
-/// are proved, these before those that are checked, and guesses last; of forms that are proved alike the
-/// easiest to read by [ReadingCost], and else the first, a form in equations after others. The search ends with a
-/// proved
-/// form that is short. What is chosen is made simpler as long as it is known as well.
+/// Chooses among the forms that agree with all values: those proved for every parameter before others
+/// that are proved, these before those that are checked, and guesses last; of forms that are proved
+/// alike the easiest to read by [ReadingCost], and else the first, a form in equations after others.
+/// The search ends with a proved form that is short. What is chosen is made simpler as long as it is
+/// known as well.
 ///
 /// @param family whether a form may be proved for every parameter
 /// @param agrees whether a form has all computed values

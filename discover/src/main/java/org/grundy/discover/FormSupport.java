@@ -43,9 +43,8 @@ record FormSupport(Samples samples) {
         return few ? Optional.of(FormDoubt.FEW_ARGUMENTS) : Optional.empty();
     }
 
-    /// Whether as a guess the form would say nothing: no lost position was held out, so that any condition that comes
-    /// to
-    /// an end does as well, or no table shows a period of it twice.
+    /// Whether as a guess the form would say nothing: no lost position was held out, so that any
+    /// condition that comes to an end does as well, or no table shows a period of it twice.
     boolean saysNothing(Form form) {
         boolean noneLost = samples.isLost() && lost(samples) == lost(samples.fitted());
         return noneLost || samples.blocks().stream().noneMatch(block -> hasPeriods(form, block, 2));

@@ -12,9 +12,8 @@ import org.grundy.play.WinningArgument;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted. The move of an easy
-/// one
-/// has an [argument][WinningArgument].
+/// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted. The
+/// move of an easy one has an [argument][WinningArgument].
 public final class PuzzleMaker {
     private static final int TRIES = 2000;
     private static final Budget EACH =

@@ -49,9 +49,8 @@ record JvmFlags(String cache, List<String> flags) {
         };
     }
 
-    /// These without our collector if the user names one in any variable that a JVM or Grundy reads: a JVM with two
-    /// does
-    /// not start.
+    /// These without our collector if the user names one in any variable that a JVM or Grundy reads: a
+    /// JVM with two does not start.
     JvmFlags yielding(Map<String, String> environment) {
         boolean named = Stream.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "GRUNDY_JAVA_OPTS")
                 .flatMap(name -> Stream.of(environment.getOrDefault(name, "").split("\\s+", -1)))

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// From the sample of a statement `export` guesses what the input looks like and which words are printed. The samples
-/// are
-/// those of the statements, the formats were written by hand from the statements.
+/// From the sample of a statement `export` guesses what the input looks like and which words are
+/// printed. The samples are those of the statements, the formats were written by hand from the
+/// statements.
 final class SampledFormatTest {
     private static final String SETS = "take(S): h -> h - s for s in S if s <= h";
 

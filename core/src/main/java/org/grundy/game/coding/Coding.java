@@ -38,9 +38,8 @@ public interface Coding<P> {
         return Optional.empty();
     }
 
-    /// A way to who wins each position alone in misère play, as fast: the values are 0 where the player to move loses
-    /// and 1
-    /// where that player wins.
+    /// A way to who wins each position alone in misère play, as fast: the values are 0 where the player
+    /// to move loses and 1 where that player wins.
     default Optional<TableFiller> misereFilling() {
         return Optional.empty();
     }

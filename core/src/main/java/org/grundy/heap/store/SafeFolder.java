@@ -42,9 +42,8 @@ record SafeFolder(Path path) {
         void writeTo(FileChannel channel) throws IOException;
     }
 
-    /// Opens what is kept in a folder, which is made if there is none, for this process alone. Where it cannot be read,
-    /// the
-    /// folder is free again.
+    /// Opens what is kept in a folder, which is made if there is none, for this process alone. Where it
+    /// cannot be read, the folder is free again.
     ///
     /// @throws InputError if another process uses the folder, or it holds something else
     /// @throws OutputError if the folder cannot be written to

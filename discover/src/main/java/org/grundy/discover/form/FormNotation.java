@@ -14,9 +14,8 @@ import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.Routine;
 
-/// Expressions in the notation of rules as far as that goes: routines, and the smaller and the larger of two numbers
-/// where
-/// a form has them often, get names.
+/// Expressions in the notation of rules as far as that goes: routines, and the smaller and the larger
+/// of two numbers where a form has them often, get names.
 ///
 /// Used for one expression.
 public final class FormNotation {

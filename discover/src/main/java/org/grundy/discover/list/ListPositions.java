@@ -101,9 +101,8 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
             this.values = values;
         }
 
-        /// The lists with numbers up to the largest bound that leaves no more of them than are wanted; that with
-        /// numbers
-        /// up to 1 is taken if there are a few times as many.
+        /// The lists with numbers up to the largest bound that leaves no more of them than are wanted;
+        /// that with numbers up to 1 is taken if there are a few times as many.
         ///
         /// @param shares one of how many parts of the work that is left it may take for each bound
         List<ListPosition> positions(int wanted, int shares) {

@@ -1,9 +1,8 @@
 package org.grundy.lang.arithmetic;
 
-/// Tests numbers up to [#LARGEST_TESTED] for being prime, by the test of Miller and Rabin with bases that are known
-/// to be
-/// enough:
-/// no composite number below 2152302898747 is a strong probable prime to 2, 3, 5, 7 and 11.
+/// Tests numbers up to [#LARGEST_TESTED] for being prime, by the test of Miller and Rabin with bases
+/// that are known to be enough: no composite number below 2152302898747 is a strong probable prime to
+/// 2, 3, 5, 7 and 11.
 ///
 /// Cost: at most 5 powers. Division by all numbers up to the root would be a million steps, which no budget charges.
 ///

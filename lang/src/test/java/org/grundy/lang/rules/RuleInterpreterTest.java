@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What compiled rules do with a state, the interpreter does too. Both have the checked tree and the values of
-/// functions
-/// from the same place; loops, conditions, charges and places of faults are written twice.
+/// What compiled rules do with a state, the interpreter does too. Both have the checked tree and the
+/// values of functions from the same place; loops, conditions, charges and places of faults are written
+/// twice.
 final class RuleInterpreterTest {
     private static final int SIDE = 9;
     private static final int MOST_STATES = 60;

@@ -14,11 +14,10 @@ import org.grundy.render.terminal.DisplayWidth;
 /// Reads the Markdown of a lesson: a title, a line of other names, and sections whose headings are those of
 /// [LessonSection.Kind] in the lesson's language.
 ///
-/// Blocks are separated by empty lines. An indented block shows commands or lines as they are; a block that begins
-/// with a mark is a list; among exercises each question is a list of one point, and all until the next answers it. A
-/// line
-/// that begins with `>` begins a screen, with a [Scene] or with that of the screen before; behind a question it is the
-/// task.
+/// Blocks are separated by empty lines. An indented block shows commands or lines as they are; a block
+/// that begins with a mark is a list; among exercises each question is a list of one point, and all
+/// until the next answers it. A line that begins with `>` begins a screen, with a [Scene] or with that
+/// of the screen before; behind a question it is the task.
 final class LessonParser {
     private static final Pattern POINT = Pattern.compile("(\\*|\\d+\\.) (.*)");
     private static final String INDENT = "    ";

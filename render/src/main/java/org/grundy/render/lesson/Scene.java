@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What stands beside the words of a screen, or is to be done in an exercise, written as a line `> find "nim(1,4,6)"
-/// --rods`.
-/// A terminal and paper leave it out.
+/// What stands beside the words of a screen, or is to be done in an exercise, written as a line `> find
+/// "nim(1,4,6)" --rods`. A terminal and paper leave it out.
 ///
 /// @param kind what is shown or asked
 /// @param arguments the positions or the game that it is about, and how they are played and shown, as options of
@@ -14,9 +13,8 @@ import java.util.Optional;
 public record Scene(Kind kind, List<String> arguments) {
     /// What scenes are. All but the first three can be answered, and the engine knows the answer.
     public enum Kind {
-        /// A board to play on. The computer begins with `--second`, rods stand below it with `--rods`, and what moves
-        /// are
-        /// worth is written on them with `--show`.
+        /// A board to play on. The computer begins with `--second`, rods stand below it with `--rods`,
+        /// and what moves are worth is written on them with `--show`.
         PLAY,
         /// Values as the command of that name shows them.
         TABLE,

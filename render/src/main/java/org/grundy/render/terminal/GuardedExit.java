@@ -2,10 +2,10 @@ package org.grundy.render.terminal;
 
 /// The exit code of a process whose launcher waits for it.
 ///
-/// A JVM that cannot start ends with 1, and so does a command whose question is not answered. A launcher that waits
-/// sets the system property `grundy.guarded`; a command then ends with [#NOT_ANSWERED] in place of 1, which the
-/// launcher
-/// turns back, and the launcher knows that a 1 is not the command's. `launcher/start.sh` has the same numbers.
+/// A JVM that cannot start ends with 1, and so does a command whose question is not answered. A
+/// launcher that waits sets the system property `grundy.guarded`; a command then ends with
+/// [#NOT_ANSWERED] in place of 1, which the launcher turns back, and the launcher knows that a 1 is not
+/// the command's. `launcher/start.sh` has the same numbers.
 public final class GuardedExit {
     /// What a guarded process ends with in place of 1.
     public static final int NOT_ANSWERED = 76;

@@ -29,9 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs of rules that define functions and lists print what loops in Java find for the lists that are read.
 final class DefinedProgramsTest {
-    /// A function of one number, of two, of three and of none, with values below 0 and numbers below 0; one that does
-    /// not
-    /// depend on what is read; lists.
+    /// A function of one number, of two, of three and of none, with values below 0 and numbers below 0;
+    /// one that does not depend on what is read; lists.
     private static final String RULES = """
             row(A): let best(l, r) = 0 if l > r else max(A[l] - best(l + 1, r), A[r] - best(l, r - 1))
                     let S[] = sorted([x - 5 for x in A])

@@ -4,10 +4,9 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Texts with values in them: `%s`, `%d`, `%f` with a number of places, `%n` and `%%`, each with the number of its
-/// value
-/// and a width where that is wanted. TeaVM's formatter brings what is written in each country of the world, with the
-/// names of its money.
+/// Texts with values in them: `%s`, `%d`, `%f` with a number of places, `%n` and `%%`, each with the
+/// number of its value and a width where that is wanted. TeaVM's formatter brings what is written in
+/// each country of the world, with the names of its money.
 @InsteadOf(String.class)
 public final class Formats {
     private final String sentence;

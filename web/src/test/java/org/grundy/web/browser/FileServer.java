@@ -6,9 +6,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 
-/// Gives the files of the folder that the system property `grundy.page` names, the page with the engine in it, and
-/// knows
-/// nothing else.
+/// Gives the files of the folder that the system property `grundy.page` names, the page with the engine
+/// in it, and knows nothing else.
 ///
 /// @param server that listens
 public record FileServer(HttpServer server) {

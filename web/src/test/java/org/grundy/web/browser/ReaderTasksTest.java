@@ -7,9 +7,8 @@ import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What a reader comes for, done from the beginning to the end: by mouse, by keyboard and with a finger on a phone, in
-/// both
-/// languages.
+/// What a reader comes for, done from the beginning to the end: by mouse, by keyboard and with a finger
+/// on a phone, in both languages.
 final class ReaderTasksTest extends PageTest {
     private static final int TALL = 844;
     private static final int NARROW = 390;

@@ -22,9 +22,9 @@ import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
-/// Lost positions that two or three simple conditions on n decide, joined by *and* and *or*: `n mod 2 = 1 or n =
-/// lowbit(n)
-/// and trailingzeros(n) mod 2 = 1`. The number 0 is looked at last, for it often is an exception.
+/// Lost positions that two or three simple conditions on n decide, joined by *and* and *or*: `n mod 2 =
+/// 1 or n = lowbit(n) and trailingzeros(n) mod 2 = 1`. The number 0 is looked at last, for it often is
+/// an exception.
 ///
 /// Cost: one pass over the values for each condition, and one over bits of them for each three.
 public final class ConditionsFamily implements FormFamily {

@@ -107,9 +107,8 @@ public record ProgramSource(
                                 words));
     }
 
-    /// The form of states that is proved or checked, where positions are written in another way: what a position says
-    /// of
-    /// a number of the state stands in its place.
+    /// The form of states that is proved or checked, where positions are written in another way: what a
+    /// position says of a number of the state stands in its place.
     ///
     /// @param whole the game with its states as positions
     /// @param search finds what is known of them

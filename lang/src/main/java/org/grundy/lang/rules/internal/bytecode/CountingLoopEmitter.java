@@ -11,9 +11,8 @@ import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import org.grundy.lang.expression.IntExpr;
 
-/// Bytecode of a variable that counts up by 1, in stretches. The loop of 32 bits has the shape for which the JIT
-/// compiler
-/// eliminates range checks.
+/// Bytecode of a variable that counts up by 1, in stretches. The loop of 32 bits has the shape for
+/// which the JIT compiler eliminates range checks.
 ///
 /// @param code of the method that is written
 /// @param kind `int` or `long`

@@ -17,9 +17,8 @@ public interface StretchCompiler {
     /// @param few whether there are so few stamps that values can be marked as bits of a word instead
     TableStretch of(Class<?> cells, boolean few);
 
-    /// Whether there are fillers of who wins in misère play: where rules do not split, and no state is won or has a
-    /// value
-    /// by itself.
+    /// Whether there are fillers of who wins in misère play: where rules do not split, and no state is
+    /// won or has a value by itself.
     boolean hasMisere();
 
     /// Makes a filler of who wins in misère play: 1 where the player to move does, else 0.

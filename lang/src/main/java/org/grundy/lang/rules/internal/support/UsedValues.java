@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Run;
 
-/// The Grundy values on the lines of a table that is filled upwards: where all multiples of a vector may be taken from
-/// a
-/// state, no value on the line behind it is its own, and the mex of those is the least value not used there. So a row
-/// of queens takes no more time for each cell than there are lines through it, and words of values that are not full.
+/// The Grundy values on the lines of a table that is filled upwards: where all multiples of a vector
+/// may be taken from a state, no value on the line behind it is its own, and the mex of those is the
+/// least value not used there. So a row of queens takes no more time for each cell than there are lines
+/// through it, and words of values that are not full.
 ///
 /// The lines of all directions have numbers in a row. A line is known by the differences of the coordinates to
 /// multiples of the pivot's, a coordinate of which 1 is taken at once: they do not change along it. Its number grows

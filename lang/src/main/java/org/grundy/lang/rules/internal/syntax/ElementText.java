@@ -10,13 +10,13 @@ import org.grundy.lang.rules.internal.token.Lexer;
 import org.grundy.lang.rules.internal.token.Token;
 import org.grundy.lang.rules.internal.token.TokenKind;
 
-/// The rules of one element, where each move of rules of a list changes or removes one element, whatever the others
-/// are:
-/// `a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..3` are `x -> (x - k) for k in 1..3` for each element.
+/// The rules of one element, where each move of rules of a list changes or removes one element,
+/// whatever the others are: `a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..3` are `x ->
+/// (x - k) for k in 1..3` for each element.
 ///
-/// The text is taken apart into tokens: a loop over all places goes, `a[i]` becomes `x`, what replaces it stands alone.
-/// Where
-/// the list or a place is left anywhere, or anything else stands where lists are written, elements are not independent.
+/// The text is taken apart into tokens: a loop over all places goes, `a[i]` becomes `x`, what replaces
+/// it stands alone. Where the list or a place is left anywhere, or anything else stands where lists are
+/// written, elements are not independent.
 public final class ElementText {
     private static final String INDICES = "indices";
 
