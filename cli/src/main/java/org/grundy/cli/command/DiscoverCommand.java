@@ -80,7 +80,7 @@ public final class DiscoverCommand implements CommandAction {
         }
         List<DiscoveryReport> reports = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            DiscoveryReport common = common(i, all.size() - i, asked, run, console);
+            DiscoveryReport common = common(i, asked, all, run, console);
             reports.add(i == 0 ? common.with(lists) : common);
             if (finding(common).isEmpty()) {
                 reports.addAll(alone(all.get(i), run.share(all.size() - i), console));
@@ -90,14 +90,13 @@ public final class DiscoverCommand implements CommandAction {
     }
 
     /// What is found of all games together; where nothing is, of more of them.
-    ///
-    /// @param left how many searches there are still to be, this one included
-    private DiscoveryReport common(int place, int left, AskedGames asked, Run run, Console console) {
+    private DiscoveryReport common(int place, AskedGames asked, List<Variation> all, Run run, Console console) {
         AskedGames.Searched<DiscoveryReport> found = asked.search(
-                each -> games.report(each.games().get(place), run.share(left), console),
+                all,
+                each -> games.report(each.get(place), run.share(all.size() - place), console),
                 report -> finding(report).isPresent());
-        if (!found.games().equals(asked)) {
-            console.say("discover.wider", "vary", String.join(",", found.games().vary()));
+        if (!found.asked().equals(asked)) {
+            console.say("discover.wider", "vary", String.join(",", found.asked().vary()));
         }
         return found.result();
     }

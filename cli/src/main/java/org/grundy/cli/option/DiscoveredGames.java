@@ -42,11 +42,6 @@ public final class DiscoveredGames {
         return !name.isEmpty() && !variations.areGiven();
     }
 
-    /// The games: first those about positions as they are written, last those about states.
-    public List<Variation> all(Console console) {
-        return variations.games(name, console);
-    }
-
     /// What is asked for, read once: the games, and where their rules are.
     public AskedGames asked(Console console) {
         return variations.asked(name, console);

@@ -51,20 +51,33 @@ public record AskedGames(String game, Library library, List<String> vary) {
         return ParameterChoices.wider(vary).map(ranges -> new AskedGames(game, library, ranges));
     }
 
-    /// What a search finds, with the games of which it finds it.
-    public record Searched<T>(AskedGames games, T result) {}
+    /// What a search finds.
+    ///
+    /// @param asked of which it finds it, these or [#wider] ones
+    /// @param games of these
+    public record Searched<T>(AskedGames asked, List<Variation> games, T result) {
+        /// Copies the list.
+        public Searched {
+            games = List.copyOf(games);
+        }
+    }
 
     /// What a search finds of these games; where it finds nothing, of [#wider] ones, if it finds something there: few
     /// values of a parameter may not show what holds for all.
     ///
+    /// @param games these, as [#games] made them
     /// @param finds whether something is found
     /// @throws org.grundy.text.InputError if what varies cannot be read
-    public <T> Searched<T> search(Function<AskedGames, T> search, Predicate<T> finds) {
-        T found = search.apply(this);
-        Optional<AskedGames> more = finds.test(found) ? Optional.empty() : wider();
-        return more.map(games -> new Searched<>(games, search.apply(games)))
+    public <T> Searched<T> search(List<Variation> games, Function<List<Variation>, T> search, Predicate<T> finds) {
+        Searched<T> found = searched(games, search);
+        Optional<AskedGames> more = finds.test(found.result) ? Optional.empty() : wider();
+        return more.map(asked -> asked.searched(asked.games(), search))
                 .filter(each -> finds.test(each.result))
-                .orElse(new Searched<>(this, found));
+                .orElse(found);
+    }
+
+    private <T> Searched<T> searched(List<Variation> games, Function<List<Variation>, T> search) {
+        return new Searched<>(this, games, search.apply(games));
     }
 
     /// Whether it is said what varies.

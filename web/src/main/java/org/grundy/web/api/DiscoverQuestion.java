@@ -47,16 +47,16 @@ record DiscoverQuestion(
         Run run = work.run(positions, work(), time);
         return new Discoveries(
                 IntStream.range(0, games.size())
-                        .mapToObj(i -> report(asked, i, bound, run))
+                        .mapToObj(i -> report(asked, games, i, bound, run))
                         .toList(),
                 run.budget());
     }
 
-    private DiscoveryReport report(AskedGames asked, int place, OptionalInt bound, Run run) {
-        Variation first = asked.games().get(place);
-        Play played = Asked.played(play, first);
+    private DiscoveryReport report(AskedGames asked, List<Variation> games, int place, OptionalInt bound, Run run) {
+        Play played = Asked.played(play, games.get(place));
         return asked.search(
-                        each -> Discovery.standard().withLists(each.games().get(place), played, bound, run),
+                        games,
+                        each -> Discovery.standard().withLists(each.get(place), played, bound, run),
                         DiscoveryReport::hasForm)
                 .result();
     }

@@ -68,19 +68,20 @@ record ExportQuestion(
         boolean valued = shown == Shown.GRUNDY;
         AskedGames asked =
                 new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
-        FormatText format = new FormatText(
+        FormatText said = new FormatText(
                 Optional.ofNullable(input).filter(text -> !text.isBlank()),
                 words == null ? FormatText.USUAL : words,
                 answer == null ? "" : answer,
                 Optional.ofNullable(between));
+        InputFormat format = said.format(valued);
         ProgramChoice.AskedPlay played = (named, name) -> Asked.choice("play", play, Play.class)
                 .orElseGet(() -> named.convention().play());
-        Optional<InputFormat> sampled = sampled(asked, played, format.format(valued));
+        Optional<InputFormat> sampled = sampled(asked, played, format);
         ProgramChoice choice = new ProgramChoice(
                 written,
                 valued,
                 played,
-                sampled.orElse(format.format(valued)),
+                sampled.orElse(format),
                 false,
                 false,
                 OptionalInt.empty(),

@@ -100,7 +100,8 @@ public record ProgramChoice(
     }
 
     private Optional<ChosenProgram> found(AskedGames asked, Run run, Reports reports) {
-        Variation games = games(asked);
+        List<Variation> all = asked.games();
+        Variation games = chosen(all);
         Play played = play.of(games.members().getFirst().sampled().game(), games.title());
         ProgramSource source = source(games, played, run);
         Optional<SourceText> lists = template.filter(AskedTemplate.SG::equals).isPresent()
@@ -115,24 +116,25 @@ public record ProgramChoice(
         }
         boolean anyValues = template.filter(AskedTemplate.TABLE::equals).isPresent();
         AskedGames.Searched<DiscoveryReport> found = asked.search(
-                each -> reports.of(games(each), played, run),
+                all,
+                each -> reports.of(chosen(each), played, run),
                 report -> anyValues || source.form(report, false).isPresent());
         DiscoveryReport report = found.result();
-        if (!found.games().equals(asked)) {
-            return source(games(found.games()), played, run)
+        if (!found.asked().equals(asked)) {
+            return source(chosen(found.games()), played, run)
                     .form(report, false)
                     .map(text -> new ChosenProgram(text, ChosenProgram.Basis.FORM));
         }
         return template.map(each -> of(each, source, report))
-                .orElseGet(() -> ofStates(asked, source, report, run, reports)
+                .orElseGet(() -> ofStates(all, source, report, run, reports)
                         .or(() -> source.best(report, asked, to))
                         .map(text -> new ChosenProgram(
                                 text,
                                 text instanceof Program ? ChosenProgram.Basis.FORM : ChosenProgram.Basis.VALUES)));
     }
 
-    private Variation games(AskedGames asked) {
-        return states ? asked.games().getLast() : asked.games().getFirst();
+    private Variation chosen(List<Variation> all) {
+        return states ? all.getLast() : all.getFirst();
     }
 
     private ProgramSource source(Variation games, Play played, Run run) {
@@ -158,8 +160,7 @@ public record ProgramChoice(
 
     /// The form of states, where positions are written in another way and no form of them is known.
     private Optional<SourceText> ofStates(
-            AskedGames asked, ProgramSource source, DiscoveryReport report, Run run, Reports reports) {
-        List<Variation> all = asked.games();
+            List<Variation> all, ProgramSource source, DiscoveryReport report, Run run, Reports reports) {
         return states || all.size() < 2 || source.form(report, false).isPresent()
                 ? Optional.empty()
                 : source.ofStates(all.getLast(), () -> reports.of(all.getLast(), source.play(), run));
