@@ -59,7 +59,7 @@ let read_claims t value =
   in
   match value with
   | Json.List list ->
-    let all = List.mapi read list in
+    let all = List.rev (snd (List.fold_left (fun (i, found) claim -> (i + 1, read i claim :: found)) (0, []) list)) in
     let fault =
       List.find_map
         (fun c ->

@@ -85,7 +85,10 @@ final class FormalProofsTest {
 
     /// A game of a row, with a parameter that it can have.
     private static String example(FormalProofs.Row row) {
-        return row.game().replace("schwenk[*]", "schwenk[x+7]").replace("[*]", "[7]");
+        return row.game()
+                .replace("schwenk[*]", "schwenk[x+7]")
+                .replace("product[*]", "product[ruler,coins[1..4]]")
+                .replace("[*]", "[7]");
     }
 
     @ParameterizedTest

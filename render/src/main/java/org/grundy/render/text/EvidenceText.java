@@ -75,30 +75,35 @@ record EvidenceText(Analysis analysis, Language language) {
             List<FormalProof> proofs = game.formalProofs(theorem.theorem()).stream()
                     .filter(proof -> proof.isMisere() == misere)
                     .toList();
-            formal(page, 2, proofs, Sentences.of(game, language));
+            formal(page, 2, proofs, theorem.theorem(), Sentences.of(game, language));
         }
     }
 
-    /// Adds what is formally proved, and where; nothing if there is nothing.
-    static void formal(Page page, int indent, List<FormalProof> proofs, Sentences sentences) {
-        if (!proofs.isEmpty()) {
-            Map<String, List<String>> theorems = proofs.stream()
-                    .collect(Collectors.groupingBy(
-                            FormalProof::claim,
-                            LinkedHashMap::new,
-                            Collectors.mapping(FormalProof::theorem, Collectors.toList())));
-            List<String> claims = theorems.entrySet().stream()
-                    .map(claim -> sentences.of("formal." + claim.getKey(), "theorems", claim.getValue()))
-                    .toList();
-            page.paragraph(
-                    indent,
-                    sentences.of(
-                            "formal",
-                            "claims",
-                            sentences.language().listed(claims),
-                            "file",
-                            proofs.getFirst().file()));
-        }
+    /// Adds what is formally proved, a paragraph for each file; nothing if there is nothing.
+    ///
+    /// @param theorem its key; where only a part of it is proved formally, a sentence of the game tells which
+    static void formal(Page page, int indent, List<FormalProof> proofs, String theorem, Sentences sentences) {
+        String part = sentences
+                .find(theorem + ".formal")
+                .map(words -> sentences.language().of(" ", "") + words)
+                .orElse("");
+        proofs.stream()
+                .collect(Collectors.groupingBy(FormalProof::file, LinkedHashMap::new, Collectors.toList()))
+                .forEach((file, ofFile) -> page.paragraph(
+                        indent, sentences.of("formal", "claims", claims(ofFile, sentences), "file", file) + part));
+    }
+
+    private static String claims(List<FormalProof> proofs, Sentences sentences) {
+        Map<String, List<String>> theorems = proofs.stream()
+                .collect(Collectors.groupingBy(
+                        FormalProof::claim,
+                        LinkedHashMap::new,
+                        Collectors.mapping(FormalProof::theorem, Collectors.toList())));
+        return sentences
+                .language()
+                .listed(theorems.entrySet().stream()
+                        .map(claim -> sentences.of("formal." + claim.getKey(), "theorems", claim.getValue()))
+                        .toList());
     }
 
     private static List<Evidence> pieces(Evidence evidence) {

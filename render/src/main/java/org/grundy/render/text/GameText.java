@@ -96,7 +96,7 @@ public final class GameText {
         sentences
                 .find(theorem.key() + ".domain")
                 .ifPresent(text -> page.paragraph(2, say(language, "game.domain") + text));
-        EvidenceText.formal(page, 2, game.formalProofs(theorem.key()), sentences);
+        EvidenceText.formal(page, 2, game.formalProofs(theorem.key()), theorem.key(), sentences);
         if (theorem.evidence() instanceof Evidence.ByStatement stated) {
             page.paragraph(2, EvidenceText.statement(stated, sentences));
         }
