@@ -99,9 +99,8 @@ let claim members =
   let move = number members "move" and value = number members "nimber" in
   let claims = match find members "claims" with Json.List l -> List.map (read_claim bar) l | _ -> unreadable "the member \"claims\" must be a list" in
   let drawn length = "  " ^ String.make length '.' in
-  { claim =
-      (if move = 0 then Printf.sprintf "%s has the Grundy value %d" expression value
-       else Printf.sprintf "in %s move number %d wins" expression move);
+  let square e = Printf.sprintf "row %d, column %d" ((e / bar.width) + 1) ((e mod bar.width) + 1) in
+  { claim = Nimber.sentence square bar.board position expression move value;
     understood =
       ("Chomp on these squares; a move eats one of them, but not the first of all, with all that are neither above it nor left of it:"
        :: List.map drawn (rows expression))

@@ -23,7 +23,7 @@ let on_graph members game text_of_graph moves_of understood =
     in
     let listed = match find members "moves" with Json.List l -> List.map written l | _ -> unreadable "the moves must be a list" in
     let rec t =
-      { Nimber.board; position; key = Fun.id;
+      { Nimber.board; named = List.nth names; position; key = Fun.id;
         proved = (fun claims winning value ->
           let each (c : Nimber.claim) =
             let answers = List.map (fun (m, m') -> (Board.leave c.piece m, m')) (Nimber.answers t c) in
@@ -66,7 +66,8 @@ let cram members =
       Hashtbl.add images piece found; found
   in
   let rec t =
-    { Nimber.board = wide; position; key = (fun piece -> fst (image piece));
+    { Nimber.board = wide; named = (fun e -> let r, c = at e in Printf.sprintf "row %d, column %d" (r + 1) (c + 1)); position;
+      key = (fun piece -> fst (image piece));
       proved = (fun claims winning value ->
         let narrow = { Board.size = narrow_size; moves = List.map (Board.extracted narrow_size) (Checks.cram_moves (n rows) (n columns)) } in
         let turned (c : Nimber.claim) =
@@ -119,10 +120,10 @@ let cram_of members =
       else None
     in
     let position = Some (Bits.of_hex (side * side) "the position" (text members "position")) in
-    let same =
-      as_set free_cells = position || (height > width && as_set (List.map (fun (r, c) -> (c, r)) free_cells) = position)
-    in
-    { drawn with check = (fun () -> if same then drawn.check () else Some "the position is not that of the expression") }
+    let as_written = as_set free_cells = position in
+    let turned = (not as_written) && height > width && as_set (List.map (fun (r, c) -> (c, r)) free_cells) = position in
+    let understood = if turned then drawn.understood @ [ "Rows of the expression are columns here." ] else drawn.understood in
+    { drawn with understood; check = (fun () -> if as_written || turned then drawn.check () else Some "the position is not that of the expression") }
 
 let verify members =
   let expression = text members "expression" in

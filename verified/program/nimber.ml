@@ -5,10 +5,11 @@ open Certificate
 
 type claim = { piece : string; value : int; replies : int list }
 
-(* What is on file: the board in whose elements the claims are written; which pieces are alike; and how the proved check
-   is asked. *)
+(* What is on file: the board in whose elements the claims are written, and the names of its elements; which pieces are
+   alike; and how the proved check is asked. *)
 type t = {
   board : Board.t;
+  named : int -> string;
   position : string;
   key : string -> string;
   proved : (string, claim) Hashtbl.t -> Board.move option -> int -> bool;
@@ -72,6 +73,14 @@ let read_claims t value =
     (claims, all, fault)
   | _ -> unreadable "the member \"claims\" must be a list"
 
+(* What is claimed, a move by its number and by the elements that it needs. *)
+let sentence named board position expression move value =
+  let elements m = String.concat " and " (List.map named m.Board.needed) in
+  if move = 0 then Printf.sprintf "%s has the Grundy value %d" expression value
+  else
+    let where = match move_number board position move with Some m -> ", that at " ^ elements m | None -> "" in
+    Printf.sprintf "in %s move number %d wins%s" expression move where
+
 (* The answers of a claim: the move that is answered, and the one that answers. *)
 let answers t c =
   let answer m reply =
@@ -99,9 +108,7 @@ let claim t members understood =
   let claims, all, contradiction = read_claims t (find members "claims") in
   let move = number members "move" and value = number members "nimber" in
   let expression = text members "expression" in
-  { claim =
-      (if move = 0 then Printf.sprintf "%s has the Grundy value %d" expression value
-       else Printf.sprintf "in %s move number %d wins" expression move);
+  { claim = sentence t.named t.board t.position expression move value;
     understood = understood @ [ "Whoever cannot move loses." ];
     play = "normal";
     check = verdict t claims all contradiction move value }

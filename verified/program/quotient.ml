@@ -173,7 +173,7 @@ let verify members =
   in
   let range = if period = None then Printf.sprintf "heaps up to %d" (Array.length map - 1) else "all heaps" in
   { claim =
-      Printf.sprintf "%s: the misère quotient of %s has %d elements, %d of them lost" code range (Array.length steps)
+      Printf.sprintf "%s: misère play of %s is decided by %d elements, %d of them lost" code range (Array.length steps)
         (List.length lost);
     understood =
       ("Heaps of tokens; in one move, from one heap:" :: List.map (fun each -> "  " ^ each) (Rules.of_code digits))

@@ -52,7 +52,7 @@ Section Check.
   (** G(n + p) = G(n) + s for all n >= n0: the states at m and m + p are one. *)
   Definition check_all_but (n0 p s bound k m b : int) : bool :=
     (largest <=? to_Z k)%Z && (k <=? m) && (to_Z m + to_Z p <? to_Z bound)%Z &&
-    check_taking bound && small s &&
+    check_taking bound && (small s && (1 <=? p)) &&
     all_between n0 (bound - p) (fun n => rises s n (n + p)) &&
     check_state k m p s b.
 End Check.
@@ -198,7 +198,7 @@ Section Sound.
   Proof.
     intro checked. unfold check_all_but in checked. repeat (apply andb_true_iff in checked as (checked & ?)).
     rename checked into most, H4 into enough, H3 into within, H2 into taking.
-    rename H1 into small_s, H0 into repeats, H into state.
+    apply andb_true_iff in H1 as (small_s & _). rename H0 into repeats, H into state.
     apply Z.leb_le in most. apply at_most_spec in enough. apply Z.ltb_lt in within.
     pose proof (nat_of_Z m). pose proof (nat_of_Z p). pose proof (nat_of_Z bound). pose proof (nat_of_Z k).
     pose proof (check_taking_spec _ taking) as values.

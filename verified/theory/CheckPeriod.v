@@ -29,7 +29,7 @@ Section Check.
   Local Open Scope uint63_scope.
 
   Definition repeats (n0 p bound : int) : bool :=
-    all_between n0 (bound - p) (fun n => claimed (n + p) =? claimed n).
+    (1 <=? p) && all_between n0 (bound - p) (fun n => claimed (n + p) =? claimed n).
 
   (** G(n + p) = G(n) for all n >= n0 of the code with these digits. *)
   Definition check_code (digits : list N) (by_mask : option classes) (n0 p bound : int) : bool :=
@@ -52,6 +52,16 @@ End Check.
 (** These are the digits of the code; the mark of unequal heaps may stand where no two heaps are left. *)
 Definition has_digits (c : code) (digits : list N) : Prop :=
   (forall taken, digit c taken = nth taken digits 0%N) /\ equal_allowed c.
+
+(** No move takes nothing and leaves one heap or none; then there is a code with these digits. *)
+Definition possible (digits : list N) : bool :=
+  negb (N.testbit (nth 0 digits 0%N) 0) && negb (N.testbit (nth 0 digits 0%N) 1).
+
+Lemma possible_spec digits : possible digits = true -> exists c, has_digits c digits.
+Proof.
+  intro ok. apply andb_true_iff in ok as (none & one). apply negb_true_iff in none, one.
+  exists (Code (fun taken => nth taken digits 0%N) (fun _ => false) (conj none one)). split; easy.
+Qed.
 
 Lemma counts_spec d count : In count (counts d) <-> N.testbit d (N.of_nat count) = true.
 Proof.
@@ -131,7 +141,7 @@ Qed.
 Lemma repeats_spec claimed n0 p bound : repeats claimed n0 p bound = true -> nat_of p <= nat_of bound ->
   forall n, nat_of n0 <= n -> n + nat_of p < nat_of bound -> claim claimed (n + nat_of p) = claim claimed n.
 Proof.
-  intros all low n from below. assert (back : nat_of (int_of n) = n) by (apply below_int with bound; lia).
+  intros all low n from below. apply andb_true_iff in all as (_ & all). assert (back : nat_of (int_of n) = n) by (apply below_int with bound; lia).
   apply (all_between_spec _ _ _) with (i := int_of n) in all; [|rewrite back, nat_of_sub; lia].
   apply same_spec in all. unfold claim. rewrite <- all. do 2 f_equal. apply nat_of_injective.
   rewrite nat_of_int_of; [rewrite (@nat_of_add _ _ bound); lia|].

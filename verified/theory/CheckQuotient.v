@@ -118,7 +118,12 @@ Section Check.
          (w' <? pairs)%uint63 && (pair_element w' =? times k (pair_element w))%uint63 &&
          each (fun y => implies (pair_set w (times k y) && safe_kind k (run (word y) (pair_element w))) (pair_set w' y))))).
 
-  Definition check_quotient : bool := check_products && forallb check_heap (seq 0 bound) && check_pairs.
+  Definition check_quotient : bool :=
+    possible digits && (check_products && forallb check_heap (seq 0 bound) && check_pairs).
+
+  (** There is a code with digits that were accepted. *)
+  Theorem quotient_code_exists : check_quotient = true -> exists c, has_digits c digits.
+  Proof. intro ok. apply andb_true_iff in ok as (ok & _). now apply possible_spec. Qed.
 
   (** ** It is right *)
 
@@ -152,7 +157,7 @@ Section Check.
 
   Lemma heap_checked n : n < bound -> check_heap n = true.
   Proof.
-    intro low. pose proof checked as all. unfold check_quotient in all. apply andb_true_iff in all as (all & _).
+    intro low. pose proof checked as all. apply andb_true_iff in all as (_ & all). apply andb_true_iff in all as (all & _).
     apply andb_true_iff in all as (_ & all). apply (proj1 (forallb_forall _ _) all). apply in_seq. lia.
   Qed.
 
@@ -207,7 +212,7 @@ Section Check.
   Theorem check_quotient_sound l : Forall known l ->
     misere_lost (heaps c) l <-> lost_one (run l 0) = true.
   Proof.
-    pose proof checked as all. unfold check_quotient in all. apply andb_true_iff in all as (all & on_pairs).
+    pose proof checked as all. apply andb_true_iff in all as (_ & all). apply andb_true_iff in all as (all & on_pairs).
     apply andb_true_iff in all as (products & _). unfold check_products in products.
     apply andb_true_iff in products as (products & end_won). apply andb_true_iff in products as (products & words).
     apply andb_true_iff in products as (products & commutes). apply andb_true_iff in products as (some & closed).

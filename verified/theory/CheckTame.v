@@ -20,7 +20,12 @@ Section Check.
     (negb (snd g) || (fst g <=? 1)).
 
   Definition check_tame (bound : nat) : bool :=
+    possible digits &&
     forallb (fun n => follows_from (map (genus_of claimed) (left_of digits n)) (claimed n)) (seq 0 bound).
+
+  (** There is a code with digits that were accepted. *)
+  Theorem tame_code_exists bound : check_tame bound = true -> exists c, has_digits c digits.
+  Proof. intro ok. apply andb_true_iff in ok as (ok & _). now apply possible_spec. Qed.
 End Check.
 
 (** What is claimed of the heaps below n0 + p, repeated for ever. *)
@@ -75,7 +80,7 @@ Section Sound.
   Lemma checked_follow claimed bound n : check_tame digits claimed bound = true -> (n < bound)%nat ->
     follows (left_genus (code_rules c) claimed n) (claimed n).
   Proof.
-    intros ok low. unfold check_tame in ok. rewrite forallb_forall in ok.
+    intros ok low. apply andb_true_iff in ok as (_ & ok). rewrite forallb_forall in ok.
     apply (follows_same (fun o => In o (map (genus_of claimed) (left_of digits n)))); [|apply follows_from_spec, ok, in_seq; lia].
     intro o. rewrite in_map_iff. unfold left_genus. split; intros (left & first & second); exists left.
     - split; [now apply (left_of_spec c digits is_code) | easy].

@@ -1,4 +1,4 @@
-(** Node Kayles and Arc Kayles on any graph, Cram and Chomp, as boards; each with its options in plain words. *)
+(** Node Kayles and Arc Kayles on any graph (without loops), Cram and Chomp, as boards; each with its options in plain words. *)
 
 From Coq Require Import List NArith Bool Lia.
 From Grundy Require Import Game Boards.

@@ -1,5 +1,5 @@
 (** Euclid's game (Cole and Davie 1969): from the larger of two numbers a positive multiple of the smaller one is taken,
-    until one of them is 0. *)
+    until one of them is 0. Of equal numbers either may be taken, which leads to positions that differ in order alone. *)
 
 From Coq Require Import List Arith Lia.
 From Grundy Require Import Game Pattern.
