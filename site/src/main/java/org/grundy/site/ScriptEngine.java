@@ -25,16 +25,16 @@ public final class ScriptEngine {
         return PageEngine.ask();
     }
 
-    /// The length of the answer, in units.
+    /// The length of the answer, in bytes.
     @JSExport
     public static int length() {
         return PageEngine.length();
     }
 
-    /// A unit of the answer.
+    /// Four bytes of the answer.
     @JSExport
-    public static int unit(int index) {
-        return PageEngine.unit(index);
+    public static int four(int index) {
+        return PageEngine.four(index);
     }
 
     /// Limits the work of each question.

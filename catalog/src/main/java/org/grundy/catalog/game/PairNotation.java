@@ -38,13 +38,15 @@ public record PairNotation(Entry entry, int least) implements PositionNotation<P
 
     @Override
     public Optional<Pair> at(List<BigInteger> coordinates) {
-        for (BigInteger coordinate : coordinates) {
-            if (coordinate.compareTo(BigInteger.valueOf(least)) < 0) {
-                throw new InputError(
-                        "a coordinate of %s is at least %s, not %s",
-                        "%s 的坐标至少为 %s，而不是 %s", entry.name(), least, coordinate);
-            }
+        return Optional.of(new Pair(checked(coordinates.get(0)), checked(coordinates.get(1))));
+    }
+
+    private BigInteger checked(BigInteger coordinate) {
+        if (coordinate.signum() < 0 || (coordinate.bitLength() < Integer.SIZE && coordinate.intValue() < least)) {
+            throw new InputError(
+                    "a coordinate of %s is at least %s, not %s",
+                    "%s 的坐标至少为 %s，而不是 %s", entry.name(), least, coordinate);
         }
-        return Optional.of(new Pair(coordinates.getFirst(), coordinates.get(1)));
+        return coordinate;
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.analysis.table;
 
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 
 /// One coordinate of a table: consecutive numbers.
 ///
@@ -34,6 +35,11 @@ public record Axis(String name, BigInteger from, int count) {
         return from.bitLength() < Long.SIZE - 1
                 ? BigInteger.valueOf(from.longValue() + i)
                 : from.add(BigInteger.valueOf(i));
+    }
+
+    /// All numbers, the least first.
+    BigInteger[] numbers() {
+        return IntStream.range(0, count).mapToObj(this::at).toArray(BigInteger[]::new);
     }
 
     /// The last number.

@@ -2,6 +2,7 @@ package org.grundy.analysis.table;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -28,6 +29,7 @@ record NumberCells<P>(ToIntFunction<P> values, TableQuantity quantity, Run run, 
     }
 
     void fill(Table table, Region<P> region) {
+        IntFunction<P> positions = region.inOrder();
         for (int from = 0; from < table.size(); from += BLOCK) {
             int cells = Math.min(BLOCK, table.size() - from);
             Optional<Solved.Undecided<?>> limit = charge(cells);
@@ -36,7 +38,7 @@ record NumberCells<P>(ToIntFunction<P> values, TableQuantity quantity, Run run, 
                 return;
             }
             for (int cell = from; cell < from + cells; cell++) {
-                set(table, cell, values.applyAsInt(region.position(cell)));
+                set(table, cell, values.applyAsInt(positions.apply(cell)));
             }
         }
     }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /// The positions of a table: those with a coordinate in one axis, or with one in each of two.
 ///
@@ -29,6 +30,37 @@ public record Region<P>(Axis x, Optional<Axis> y, Function<List<BigInteger>, P> 
     public P position(int cell) {
         BigInteger first = x.at(cell % x.count());
         return at.apply(y.map(axis -> List.of(first, axis.at(cell / x.count()))).orElseGet(() -> List.of(first)));
+    }
+
+    /// The positions of a rectangle in the order of their cells; numbers of the first coordinate are made once, those
+    /// of
+    /// the second once a row.
+    IntFunction<P> inOrder() {
+        return y.<IntFunction<P>>map(axis -> new Rows<>(x.numbers(), axis, at)).orElse(this::position);
+    }
+
+    /// The positions of a rectangle, row by row.
+    private static final class Rows<P> implements IntFunction<P> {
+        private final BigInteger[] columns;
+        private final Axis rows;
+        private final Function<List<BigInteger>, P> at;
+        private BigInteger second;
+
+        Rows(BigInteger[] columns, Axis rows, Function<List<BigInteger>, P> at) {
+            this.columns = columns;
+            this.rows = rows;
+            this.at = at;
+            this.second = rows.from();
+        }
+
+        @Override
+        public P apply(int cell) {
+            int column = cell % columns.length;
+            if (column == 0) {
+                second = rows.at(cell / columns.length);
+            }
+            return at.apply(List.of(columns[column], second));
+        }
     }
 
     /// The position with the largest coordinates.

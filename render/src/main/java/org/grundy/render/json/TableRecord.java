@@ -59,9 +59,25 @@ public record TableRecord(
 
     private static List<?> values(Table table) {
         int width = table.x().count();
-        List<List<@Nullable Object>> rows = new Places<>(
-                table.size() / width, row -> new Places<>(width, column -> cell(table, row * width + column)));
-        return table.y().isPresent() ? rows : rows.getFirst();
+        return table.y().isPresent()
+                ? new Places<>(table.size() / width, row -> row(table, row * width, width))
+                : cells(table, 0, width);
+    }
+
+    /// A row as numbers where all of it are known: nothing is made for one of its cells then.
+    private static Object row(Table table, int from, int width) {
+        int[] numbers = new int[width];
+        for (int column = 0; column < width; column++) {
+            numbers[column] = table.number(from + column);
+            if (numbers[column] < 0) {
+                return cells(table, from, width);
+            }
+        }
+        return numbers;
+    }
+
+    private static List<@Nullable Object> cells(Table table, int from, int width) {
+        return new Places<>(width, column -> cell(table, from + column));
     }
 
     /// A list whose elements are made as they are asked for, so that a large table takes no room as a record.

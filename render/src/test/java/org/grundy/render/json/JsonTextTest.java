@@ -41,6 +41,21 @@ final class JsonTextTest {
         }
     }
 
+    @Test
+    void rows_of_integers_are_written_as_lists_of_them_are() {
+        RandomGenerator random = Seed.of("rows of integers").generator();
+        for (int length : new int[] {0, 1, 2, 1023, 1024, 1025, 3000}) {
+            int[] numbers = random.ints(length)
+                    .map(number -> number >> random.nextInt(32))
+                    .toArray();
+            if (length > 1) {
+                numbers[0] = Integer.MIN_VALUE;
+                numbers[length - 1] = Integer.MAX_VALUE;
+            }
+            assertThat(Json.of(numbers)).isEqualTo(JACKSON.writeValueAsString(numbers) + "\n");
+        }
+    }
+
     private static @Nullable Object value(RandomGenerator random, int depth) {
         return switch (random.nextInt(depth > 0 ? 8 : 6)) {
             case 0 -> null;

@@ -22,6 +22,7 @@ public final class JsonText {
     private static final String ESCAPED = "\"\\\b\t\n\f\r";
     private static final String LETTERS = "\"\\btnfr";
     private static final char FIRST_PLAIN = ' ';
+    private static final int AT_ONCE = 1024;
 
     private final Appendable out;
     private int depth;
@@ -48,6 +49,7 @@ public final class JsonText {
             case Boolean truth -> plain(truth.toString());
             case Enum<?> constant -> text(constant.name());
             case Optional<?> optional -> value(optional.orElse(null));
+            case int[] numbers -> numbers(numbers);
             case Iterable<?> list -> array(list.iterator());
             case Map<?, ?> map -> map(map);
             case Versioned(int version, Object content) -> versioned(version, content);
@@ -71,6 +73,15 @@ public final class JsonText {
         } else {
             plain(number.toString());
         }
+    }
+
+    private void numbers(int[] numbers) {
+        plain("[");
+        for (int from = 0; from < numbers.length; from += AT_ONCE) {
+            plain(from == 0 ? " " : ", ");
+            plain(IntegerRow.text(numbers, from, Math.min(from + AT_ONCE, numbers.length)));
+        }
+        plain(" ]");
     }
 
     private void array(Iterator<?> elements) {

@@ -1,6 +1,8 @@
-// The engine of either form, to be asked in texts; they go over one UTF-16 unit at a time.
+// The engine of either form, to be asked in texts; they go in as UTF-16 units and come out as UTF-8, four bytes at a time.
 
 import { instance } from './module.js';
+
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Makes the engine of `form`: the compiled module engine.wasm, or what the script engine.js exports, which is one engine
@@ -9,16 +11,15 @@ import { instance } from './module.js';
  */
 export async function engine(form, told = () => {}, thousands = 0) {
   const progress = () => told(JSON.parse(answer()));
-  const { put, ask, length, unit, limit } = form.put ? form : await instance(form, progress);
+  const { put, ask, length, four, limit } = form.put ? form : await instance(form, progress);
   form.listen?.(progress);
   if (thousands) limit(thousands);
 
   function answer() {
-    const units = new Uint16Array(length());
-    for (let place = 0; place < units.length; place++) units[place] = unit(place);
-    let text = '';
-    for (let from = 0; from < units.length; from += 8192) text += String.fromCharCode.apply(null, units.subarray(from, from + 8192));
-    return text;
+    const count = length();
+    const fours = new Int32Array((count + 3) >> 2);
+    for (let place = 0; place < fours.length; place++) fours[place] = four(place);
+    return DECODER.decode(new Uint8Array(fours.buffer, 0, count));
   }
 
   /** The status and the text of an answer to a question, an object or its JSON; `type` is JSON's or that of a file, which comes as its bytes. */

@@ -1,0 +1,47 @@
+package org.grundy.render.json.writer;
+
+/// Integers in a row as JSON has them, separated by ", ", in one text for many of them: a table has a million.
+final class IntegerRow {
+    private static final String SEPARATOR = ", ";
+    private static final int TEN = 10;
+
+    /// The longest integer is -2147483648.
+    private static final int LONGEST = 11 + SEPARATOR.length();
+
+    private final char[] units;
+    private int begin;
+
+    private IntegerRow(int numbers) {
+        this.units = new char[LONGEST * numbers];
+        this.begin = units.length;
+    }
+
+    /// The numbers from one place to another, which is left out.
+    static String text(int[] numbers, int from, int to) {
+        IntegerRow row = new IntegerRow(to - from);
+        for (int place = to - 1; place >= from; place--) {
+            row.prependNumber(numbers[place]);
+            if (place > from) {
+                row.prepend(' ');
+                row.prepend(',');
+            }
+        }
+        return new String(row.units, row.begin, row.units.length - row.begin);
+    }
+
+    /// Digits come from negative numbers, as the least has no opposite.
+    private void prependNumber(int number) {
+        int rest = Math.min(number, -number);
+        do {
+            prepend((char) ('0' - rest % TEN));
+            rest /= TEN;
+        } while (rest != 0);
+        if (number < 0) {
+            prepend('-');
+        }
+    }
+
+    private void prepend(char unit) {
+        units[--begin] = unit;
+    }
+}
