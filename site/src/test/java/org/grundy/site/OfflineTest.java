@@ -3,12 +3,15 @@ package org.grundy.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import org.grundy.testkit.Thorough;
 import org.grundy.web.browser.Browser;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// After the first visit the page needs no network.
 final class OfflineTest {
     @Test
+    @Tag(Thorough.TAG) // VisitTest does it below a path.
     void a_game_is_played_when_the_host_is_gone() throws IOException, InterruptedException {
         try (StaticPage page = StaticPage.open()) {
             Browser browser = page.browser();

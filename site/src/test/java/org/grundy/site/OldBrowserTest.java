@@ -34,6 +34,7 @@ final class OldBrowserTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void where_there_is_no_engine_for_it_the_page_says_so() throws IOException, InterruptedException {
         assumeFalse(SiteFolder.files("", Optional.empty()).orElseThrow().containsKey("engine.js"), "there is one");
         try (StaticPage page = StaticPage.open()) {

@@ -29,8 +29,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// game of the catalogue, and random sums in every convention.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
-    private static final int USUAL_SUMS = 80;
-    private static final int USUAL_QUESTIONS = 250;
+    private static final int USUAL_SUMS = 40;
+    private static final int USUAL_QUESTIONS = 120;
 
     private static final DirectAnswers JVM =
             new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, THOUSANDS * 1000L));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.grundy.cli.Ran;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class VerifyCommandTest {
@@ -37,6 +39,7 @@ final class VerifyCommandTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void all_compares_over_the_ranges_of_the_theory() {
         assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 160 +PASS");
     }

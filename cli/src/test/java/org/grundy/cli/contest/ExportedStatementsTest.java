@@ -61,7 +61,7 @@ final class ExportedStatementsTest {
 
     static Stream<ListedProblem> handful() throws IOException {
         List<ListedProblem> all = programs().filter(ListedProblem::always).toList();
-        return Thorough.part("programs of the list", 2, all).stream();
+        return Thorough.part("programs of the list", 4, all).stream();
     }
 
     static Stream<ListedProblem> others() throws IOException {

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,10 +57,14 @@ final class StatementsTest {
     }
 
     static Stream<Statement> samples() {
-        return Statements.all().stream().filter(statement -> statement.sample() != null);
+        return part(Statements.all().stream().filter(statement -> statement.sample() != null));
     }
 
     static Stream<Statement> oracles() {
-        return Statements.all().stream().filter(Statement::hasOracle);
+        return part(Statements.all().stream().filter(Statement::hasOracle));
+    }
+
+    private static Stream<Statement> part(Stream<Statement> all) {
+        return Thorough.part("StatementsTest", 3, all.toList()).stream();
     }
 }

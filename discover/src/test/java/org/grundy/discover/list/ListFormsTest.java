@@ -17,6 +17,8 @@ import org.grundy.lang.rules.ListExpression;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -24,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Forms of lists are those of the published solutions, asked far beyond the lists on which they were found.
-@Execution(ExecutionMode.CONCURRENT) // One of them takes longer than all others together.
+@Execution(ExecutionMode.CONCURRENT)
 final class ListFormsTest {
     private static final long SEED = 20261127;
 
@@ -110,6 +112,7 @@ final class ListFormsTest {
     }
 
     @Test
+    @Tag(Thorough.TAG)
     void a_start_may_be_a_list_that_is_a_part_of_the_state() {
         ListForm form = lost("""
                 piles: (last, a[]) -> (i + 1, replace(a, i, a[i] - 1)) for i in indices(a) if a[i] > 0 and i + 1 != last

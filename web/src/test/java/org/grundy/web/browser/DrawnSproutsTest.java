@@ -51,7 +51,7 @@ final class DrawnSproutsTest extends PageTest {
     static List<Game> games() {
         return Thorough.part(
                 "drawn games of Sprouts",
-                6,
+                12,
                 List.of(
                         new Game(2, 1),
                         new Game(2, 2),
