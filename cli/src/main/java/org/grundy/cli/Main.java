@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CommandWords;
 import org.grundy.cli.console.CommonOptions;
@@ -128,6 +129,11 @@ public final class Main {
         if (arguments.length == 1 && CommonOptions.VERSION.contains(arguments[0])) {
             return version(console); // without the model of all commands, which takes most of the start
         }
+        Optional<CommandAction> worded = SUBCOMMANDS.ofWords(arguments);
+        return worded.isPresent() ? worded.get().run(console) : parsed(arguments, console);
+    }
+
+    private static ExitCode parsed(String[] arguments, Console console) {
         CommandLine root = withoutSubcommands();
         SUBCOMMANDS.add(root, arguments);
         ParseResult result;

@@ -31,6 +31,7 @@ import org.grundy.cli.command.VerifyCommand;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CommonOptions;
 import org.grundy.cli.console.Console;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.cli.count.CountCommand;
 import org.grundy.cli.count.SumCommand;
 import org.grundy.cli.judge.JudgeCommand;
@@ -90,6 +91,20 @@ final class Subcommands {
                 .flatMap(word -> all.stream().filter(each -> each.name().equals(word)))
                 .findFirst();
         named.ifPresentOrElse(each -> each.addTo(root), () -> addAll(root));
+    }
+
+    /// The command that these arguments ask by words alone, with its words, if there is one.
+    Optional<CommandAction> ofWords(String[] arguments) {
+        List<String> given = List.of(arguments);
+        if (given.isEmpty() || given.stream().anyMatch(word -> word.startsWith("-"))) {
+            return Optional.empty();
+        }
+        return all.stream()
+                .filter(each -> each.name().equals(given.getFirst()))
+                .findFirst()
+                .map(each -> each.make().get())
+                .filter(action ->
+                        action instanceof WordedCommand worded && worded.take(given.subList(1, given.size())));
     }
 
     /// Adds all subcommands.

@@ -3,9 +3,9 @@ package org.grundy.cli.command;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.BiFunction;
-import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
 import org.grundy.render.file.FileFormats;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy explain`: the theory, a lesson for each topic.
 @Command(name = "explain")
-public final class ExplainCommand implements CommandAction {
+public final class ExplainCommand implements WordedCommand {
     private final BiFunction<List<String>, Console, String> printed;
 
     @Parameters(paramLabel = "TOPIC", arity = "0..*", completionCandidates = Topics.class)
@@ -50,6 +50,12 @@ public final class ExplainCommand implements CommandAction {
         public Iterator<String> iterator() {
             return Lessons.TOPICS.iterator();
         }
+    }
+
+    @Override
+    public boolean take(List<String> given) {
+        topic = given;
+        return true;
     }
 
     @Override

@@ -2,10 +2,10 @@ package org.grundy.cli.command;
 
 import java.util.List;
 import org.grundy.catalog.Catalog;
-import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
@@ -20,12 +20,20 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy games`: the games there are.
 @Command(name = "games")
-public final class GamesCommand implements CommandAction {
+public final class GamesCommand implements WordedCommand {
     @Option(names = "--json")
     private boolean json;
 
     @Parameters(paramLabel = "WORD", arity = "0..1", completionCandidates = GameNames.class)
     private @Nullable String word;
+
+    @Override
+    public boolean take(List<String> given) {
+        if (!given.isEmpty()) {
+            word = given.getFirst();
+        }
+        return given.size() <= 1;
+    }
 
     @Override
     public ExitCode run(Console console) {

@@ -2,9 +2,9 @@ package org.grundy.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.lang.nim.NimAnswer;
 import org.grundy.lang.nim.NimCalculator;
 import org.grundy.render.json.Json;
@@ -17,12 +17,18 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy nimber`: the arithmetic of nimbers.
 @Command(name = "nimber")
-public final class NimberCommand implements CommandAction {
+public final class NimberCommand implements WordedCommand {
     @Option(names = "--json")
     private boolean json;
 
     @Parameters(paramLabel = "EXPRESSION", arity = "1..*")
     private List<String> words = new ArrayList<>();
+
+    @Override
+    public boolean take(List<String> given) {
+        words = given;
+        return !given.isEmpty();
+    }
 
     @Override
     public ExitCode run(Console console) {

@@ -1,13 +1,14 @@
 package org.grundy.cli.command;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
-import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy show`: one game with its rules, theorems and an example.
 @Command(name = "show")
-public final class ShowCommand implements CommandAction {
+public final class ShowCommand implements WordedCommand {
     @Mixin
     private final RulesOptions rules = new RulesOptions();
 
@@ -43,6 +44,14 @@ public final class ShowCommand implements CommandAction {
 
     @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
+
+    @Override
+    public boolean take(List<String> given) {
+        if (!given.isEmpty()) {
+            name = given.getFirst();
+        }
+        return given.size() <= 1;
+    }
 
     @Override
     public ExitCode run(Console console) {

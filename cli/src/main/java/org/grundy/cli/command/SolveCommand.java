@@ -7,12 +7,12 @@ import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.analysis.move.MoveList;
-import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.CommandWords;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.GameNames;
 import org.grundy.cli.console.ProgressLine;
+import org.grundy.cli.console.WordedCommand;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.ConventionOptions;
@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
 
 /// `grundy solve`: who wins a position, with which moves, why, and how that is known.
 @Command(name = "solve")
-public final class SolveCommand implements CommandAction {
+public final class SolveCommand implements WordedCommand {
     /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
     /// At most this many options are listed where not all are asked for.
@@ -101,6 +101,12 @@ public final class SolveCommand implements CommandAction {
 
     @Parameters(paramLabel = "EXPR", arity = "1..*", completionCandidates = GameNames.class)
     private List<String> words = List.of();
+
+    @Override
+    public boolean take(List<String> given) {
+        words = given;
+        return !given.isEmpty();
+    }
 
     @Override
     public ExitCode run(Console console) {

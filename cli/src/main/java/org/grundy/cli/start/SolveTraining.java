@@ -7,7 +7,7 @@ import org.grundy.cli.console.Console;
 import org.grundy.render.Language;
 
 /// What the start-up cache of most commands is trained on: a board that is searched, so that the methods of the search
-/// are compiled sooner, a game that is a text, and one that a theorem in Java decides.
+/// are compiled sooner, a game that is a text with an option, and one that a theorem in Java decides.
 public final class SolveTraining {
     private SolveTraining() {}
 
@@ -17,7 +17,7 @@ public final class SolveTraining {
     public static void main(String[] arguments) {
         Console console = new Console(System.in, System.out, System.err, Map.of(), false, false, false, Language.EN);
         Main.printed(List.of("solve", "cram(5,6)"), console);
-        Main.printed(List.of("solve", "bash[3](15)"), console);
+        Main.printed(List.of("solve", "bash[3](15)", "--json"), console);
         Main.main(new String[] {"solve", "nim", "3", "4", "5"});
     }
 }
