@@ -120,6 +120,26 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
         return extent;
     }
 
+    /// The block of a position.
+    int block(int[] at) {
+        int block = 0;
+        for (int axis = 0; axis < at.length; axis++) {
+            block = block * along(axis) + at[axis] / sides.get(axis);
+        }
+        return block;
+    }
+
+    /// The place of a position among those of its block.
+    int within(int block, int[] at) {
+        int[] first = first(block);
+        int[] extent = extent(block);
+        int index = 0;
+        for (int axis = 0; axis < at.length; axis++) {
+            index = index * extent[axis] + at[axis] - first[axis];
+        }
+        return index;
+    }
+
     /// How many positions a block has.
     public int size(int block) {
         int size = 1;

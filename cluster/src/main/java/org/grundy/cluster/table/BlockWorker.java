@@ -13,6 +13,7 @@ import org.grundy.cluster.store.BoundedCache;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.lang.NamedGame;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,7 @@ final class BlockWorker implements Serializable {
         Storage storage = folder.open();
         Reading reading = new Reading(storage, sums);
         try {
-            int[] values = new BlockSolver(spec, rules(), reading).solve(block);
+            int[] values = values(block, reading);
             byte[] bytes = BlockFile.bytes(spec.grid(), block, values);
             storage.write(LevelManifest.file(spec.grid().level(block), block), bytes);
             BlockEntry entry = new BlockEntry(block, bytes.length, Checksum.of(bytes), counts(values));
@@ -83,7 +84,19 @@ final class BlockWorker implements Serializable {
         }
     }
 
-    /// Whether a block's values follow from those of earlier blocks, all read anew.
+    private int[] values(int block, Reading reading) throws IOException {
+        GridRules rules = rules();
+        Optional<WindowFiller> filler = spec.shown() == ClusterQuantity.GRUNDY
+                ? rules.window(
+                        spec.grid().lengths().stream().map(length -> length - 1).toList())
+                : Optional.empty();
+        Optional<int[]> filled =
+                filler.isPresent() ? BlockWindow.values(spec.grid(), filler.get(), reading, block) : Optional.empty();
+        return filled.orElseGet(() -> new BlockSolver(spec, rules, reading).solve(block));
+    }
+
+    /// Whether a block's values follow from those of earlier blocks, all read anew, and from options that are
+    /// listed one by one.
     ///
     /// @param sums the checksums of all blocks
     boolean agrees(int block, Map<Integer, String> sums) throws IOException {

@@ -1,5 +1,9 @@
 package org.grundy.cluster.table;
 
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.coding.WindowFiller;
+
 /// The rules of a game on the cells of a box: tuples of numbers.
 interface GridRules {
     /// What a cell is.
@@ -16,6 +20,13 @@ interface GridRules {
     ///
     /// @param playsOut whether the options of won positions are wanted
     Kind visit(int[] at, boolean playsOut, GridOptions out);
+
+    /// Code that fills windows of the table with Grundy values, where there is any.
+    ///
+    /// @param largest the largest of each number
+    default Optional<WindowFiller> window(List<Integer> largest) {
+        return Optional.empty();
+    }
 
     /// Takes options. The arrays belong to the caller, who uses them again.
     interface GridOptions {

@@ -1,6 +1,8 @@
 package org.grundy.cluster.table;
 
 import java.util.List;
+import java.util.Optional;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.TupleOptions;
 import org.grundy.run.Run;
@@ -8,6 +10,7 @@ import org.grundy.text.InputError;
 
 /// The rules of a game written in the language. For one thread.
 final class RuleGridRules implements GridRules {
+    private final RuleGame game;
     private final TupleOptions rules;
     private final long[] state;
     private GridOptions out = NOBODY;
@@ -22,6 +25,7 @@ final class RuleGridRules implements GridRules {
     };
 
     RuleGridRules(RuleGame game, int axes, Run run) {
+        this.game = game;
         this.state = new long[axes];
         this.rules = game.tuples(run, this::option);
     }
@@ -42,6 +46,11 @@ final class RuleGridRules implements GridRules {
             throw new InputError("rules that name nimbers have no table on a cluster", "规则中写出尼姆数的游戏不能在集群上制表");
         }
         return Kind.ORDINARY;
+    }
+
+    @Override
+    public Optional<WindowFiller> window(List<Integer> largest) {
+        return game.window(largest);
     }
 
     private void option(List<long[]> parts) {

@@ -32,9 +32,8 @@ public record Region<P>(Axis x, Optional<Axis> y, Function<List<BigInteger>, P> 
         return at.apply(y.map(axis -> List.of(first, axis.at(cell / x.count()))).orElseGet(() -> List.of(first)));
     }
 
-    /// The positions of a rectangle in the order of their cells; numbers of the first coordinate are made once, those
-    /// of
-    /// the second once a row.
+    /// The positions of a rectangle in the order of their cells; numbers of the first coordinate are
+    /// made once, those of the second once a row.
     IntFunction<P> inOrder() {
         return y.<IntFunction<P>>map(axis -> new Rows<>(x.numbers(), axis, at)).orElse(this::position);
     }

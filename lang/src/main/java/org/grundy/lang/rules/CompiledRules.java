@@ -7,20 +7,24 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.game.Options;
 import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.sequence.RecognisedHeaps;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.rules.internal.bytecode.RuleCompiler;
+import org.grundy.lang.rules.internal.execution.FilledWindow;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
 import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.internal.execution.RuleExecution;
 import org.grundy.lang.rules.internal.execution.RuleInterpreter;
+import org.grundy.lang.rules.internal.proof.MoveSteps;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -188,6 +192,26 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
                 return true;
             });
         }
+    }
+
+    /// What fills windows of tables of states up to a largest one with Grundy values: where states are tuples
+    /// of numbers in a fixed order, every tuple exists, none is won or a nimber, and moves leave one state
+    /// each, by steps of bounded length.
+    Optional<WindowFiller> window(List<Integer> largest) {
+        return isPlain() && largest.size() == game.arity()
+                ? MoveSteps.of(game)
+                        .filter(steps -> measures.order().isPresent())
+                        .flatMap(steps -> execution
+                                .windows(measures, largest)
+                                .map(compiler -> new FilledWindow(compiler, steps, execution.firstStamps())))
+                : Optional.empty();
+    }
+
+    private boolean isPlain() {
+        return !game.hasList()
+                && !game.unordered()
+                && game.domain().equals(BoolExpr.Constant.ALWAYS)
+                && game.specials().stream().allMatch(SpecialStates.Lose.class::isInstance);
     }
 
     private <T> T guarded(RuleState state, Supplier<T> work) {

@@ -13,6 +13,7 @@ import org.grundy.game.Convention;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.heap.SequenceRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -184,6 +185,14 @@ public final class RuleGame implements NamedGame<RuleState> {
     /// @param out takes the options that are listed
     public TupleOptions tuples(Run run, TupleOptions.Receiver out) {
         return rules.tuples(run, out);
+    }
+
+    /// What fills windows of a table of all states up to a largest one with Grundy values; empty where
+    /// rules do not lead from tuples of numbers to single ones by short steps down.
+    ///
+    /// @param largest the largest of each number
+    public Optional<WindowFiller> window(List<Integer> largest) {
+        return rules.window(largest);
     }
 
     /// The checked rules.

@@ -1,5 +1,7 @@
 package org.grundy.render.json.writer;
 
+import java.io.IOException;
+
 /// Integers in a row as JSON has them, separated by ", ", in one text for many of them: a table has a million.
 final class IntegerRow {
     private static final String SEPARATOR = ", ";
@@ -16,8 +18,9 @@ final class IntegerRow {
         this.begin = units.length;
     }
 
-    /// The numbers from one place to another, which is left out.
-    static String text(int[] numbers, int from, int to) {
+    /// Appends the numbers from one place to another, which is left out. A text is given its characters at once, which
+    /// the page copies as an array and not one by one.
+    static void append(Appendable out, int[] numbers, int from, int to) throws IOException {
         IntegerRow row = new IntegerRow(to - from);
         for (int place = to - 1; place >= from; place--) {
             row.prependNumber(numbers[place]);
@@ -26,7 +29,12 @@ final class IntegerRow {
                 row.prepend(',');
             }
         }
-        return new String(row.units, row.begin, row.units.length - row.begin);
+        int length = row.units.length - row.begin;
+        if (out instanceof StringBuilder text) {
+            text.append(row.units, row.begin, length);
+        } else {
+            out.append(new String(row.units, row.begin, length));
+        }
     }
 
     /// Digits come from negative numbers, as the least has no opposite.

@@ -77,9 +77,13 @@ public final class JsonText {
 
     private void numbers(int[] numbers) {
         plain("[");
-        for (int from = 0; from < numbers.length; from += AT_ONCE) {
-            plain(from == 0 ? " " : ", ");
-            plain(IntegerRow.text(numbers, from, Math.min(from + AT_ONCE, numbers.length)));
+        try {
+            for (int from = 0; from < numbers.length; from += AT_ONCE) {
+                plain(from == 0 ? " " : ", ");
+                IntegerRow.append(out, numbers, from, Math.min(from + AT_ONCE, numbers.length));
+            }
+        } catch (IOException unwritten) {
+            throw new UncheckedIOException(unwritten);
         }
         plain(" ]");
     }

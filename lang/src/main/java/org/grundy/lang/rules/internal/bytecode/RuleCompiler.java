@@ -3,14 +3,19 @@ package org.grundy.lang.rules.internal.bytecode;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionLister;
 import org.grundy.lang.rules.internal.execution.RuleExecution;
 import org.grundy.lang.rules.internal.execution.StretchCompiler;
 import org.grundy.lang.rules.internal.execution.TableStretch;
+import org.grundy.lang.rules.internal.execution.WindowCompiler;
+import org.grundy.lang.rules.internal.proof.BoxAxis;
+import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
@@ -49,6 +54,38 @@ public final class RuleCompiler implements RuleExecution {
         return Optional.of(new Filler(measures, box));
     }
 
+    /// @throws InputError if the rules are too long to compile, when a filler is first asked for
+    @Override
+    public Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
+        List<Interval> bounds = largest.stream().map(Interval::upTo).toList();
+        boolean few = firstStamps() == StretchCompiler.FEW;
+        return Optional.of((origin, lengths) -> {
+            StateBox box = new StateBox(axes(lengths), bounds, 0);
+            return stretch(measures, TableForm.window(box, CellWidth.INT, few), TableLayout.of(box, origin));
+        });
+    }
+
+    private static List<BoxAxis> axes(int[] lengths) {
+        return IntStream.range(0, lengths.length)
+                .mapToObj(place -> new BoxAxis(place, List.of(), lengths[place] - 1L))
+                .toList();
+    }
+
+    @Override
+    public int firstStamps() {
+        return hasFewOptions() ? StretchCompiler.FEW : RuleExecution.super.firstStamps();
+    }
+
+    private boolean hasFewOptions() {
+        return game.rules().stream().allMatch(rule -> StampEmitter.candidates(rule) >= 0)
+                && game.rules().stream().mapToInt(StampEmitter::most).sum() < TableForm.BITS;
+    }
+
+    private TableStretch stretch(TerminationMeasure measures, TableForm form, int[][] size) {
+        Loaded loaded = stretches.computeIfAbsent(form, absent -> load(measures, form));
+        return (TableStretch) loaded.make(sequences, loaded.sets(), size, UsedValues.of(new int[0], List.of()));
+    }
+
     /// Code for one size is not kept: it takes as much memory as that for many, and is hardly asked for again.
     private final class Filler implements StretchCompiler {
         private final TerminationMeasure measures;
@@ -68,8 +105,7 @@ public final class RuleCompiler implements RuleExecution {
 
         @Override
         public boolean hasFewOptions() {
-            return game.rules().stream().allMatch(rule -> StampEmitter.candidates(rule) >= 0)
-                    && game.rules().stream().mapToInt(StampEmitter::most).sum() < TableForm.BITS;
+            return RuleCompiler.this.hasFewOptions();
         }
 
         @Override

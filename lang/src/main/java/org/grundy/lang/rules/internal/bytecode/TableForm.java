@@ -17,7 +17,15 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 /// @param exact whether the size is known
 /// @param lines the numbers of the rules whose options are whole lines of the table, and known by the values there
 /// @param misere whether cells say who wins in misère play, and are no values
-record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, List<Integer> lines, boolean misere) {
+/// @param window whether the numbers of each axis begin at an origin
+record TableForm(
+        StateBox box,
+        CellWidth width,
+        boolean bits,
+        boolean exact,
+        List<Integer> lines,
+        boolean misere,
+        boolean window) {
     /// Tables of more cells have code of their own.
     private static final long LARGE = 1 << 18;
 
@@ -34,9 +42,14 @@ record TableForm(StateBox box, CellWidth width, boolean bits, boolean exact, Lis
         return of(box, width, true, List.of(), true);
     }
 
+    /// The form of the code for a window of a table.
+    static TableForm window(StateBox box, CellWidth width, boolean bits) {
+        return new TableForm(TableLayout.rounded(box), width, bits, false, List.of(), false, true);
+    }
+
     private static TableForm of(StateBox box, CellWidth width, boolean bits, List<Integer> lines, boolean misere) {
         boolean exact = box.size() > LARGE;
-        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, lines, misere);
+        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, lines, misere, false);
     }
 
     /// Whether options of a rule are marked one by one.

@@ -14,7 +14,9 @@ enum TableLayout {
     /// The stride of each axis.
     STRIDES(1),
     /// The largest value of each number of the state.
-    LIMITS(2);
+    LIMITS(2),
+    /// The least number of each axis: 0 but in a window of a table.
+    ORIGINS(3);
 
     private final int row;
 
@@ -48,6 +50,7 @@ enum TableLayout {
             }
             case LIMITS ->
                 box.bounds().stream().mapToInt(bound -> (int) bound.max()).toArray();
+            case ORIGINS -> new int[lengths.length];
         };
     }
 
@@ -57,6 +60,15 @@ enum TableLayout {
                 .sorted(Comparator.comparingInt(TableLayout::row))
                 .map(kind -> kind.numbers(box))
                 .toArray(int[][]::new);
+    }
+
+    /// The data passed to a compiled class for a window of a table.
+    ///
+    /// @param box as long as the window along each axis
+    static int[][] of(StateBox box, int[] origin) {
+        int[][] data = of(box);
+        data[ORIGINS.row] = origin.clone();
+        return data;
     }
 
     /// Rounded-up bounds that cover those of a box and of many others.

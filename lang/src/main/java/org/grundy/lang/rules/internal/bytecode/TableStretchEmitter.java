@@ -74,10 +74,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         Label end = code.newLabel();
         nimbers(code, table, mask, end);
         lineValues(code).begin();
-        int[] lengths = IntStream.range(0, form.box().axes().size())
-                .map(axis -> form.local(code, TableLayout.LENGTHS, axis))
-                .toArray();
-        int[] digits = digits(code, lengths);
+        CoordinateEmitter coordinates = CoordinateEmitter.at(code, form, CODE);
         int[] numbers = form.box().bounds().stream()
                 .mapToInt(bound -> code.allocateLocal(TypeKind.INT))
                 .toArray();
@@ -85,11 +82,11 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         Label next = code.newLabel();
         code.labelBinding(top);
         code.iload(CODE).iload(TO).if_icmpge(end);
-        MethodFrame frame = numbers(code, digits, numbers);
+        MethodFrame frame = numbers(code, coordinates, numbers);
         cell(frame, new Cell(table, mask, marks, numbers, next, end));
         code.labelBinding(next);
         code.iinc(ROUND, 1).iinc(CODE, 1);
-        step(code, digits, lengths, top);
+        coordinates.step(top);
         code.labelBinding(end);
         lineValues(code).end();
         code.aload(RUN_AT).aload(0).getfield(THIS, "looked", INT).i2l();
@@ -134,23 +131,10 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         }
     }
 
-    /// Initialises the coordinates to those of the first cell.
-    private int[] digits(CodeBuilder code, int[] lengths) {
-        int[] digits = new int[form.box().axes().size()];
-        int rest = code.allocateLocal(TypeKind.INT);
-        code.iload(CODE).loadConstant((int) form.box().nimbers()).isub().istore(rest);
-        for (int i = digits.length - 1; i >= 0; i--) {
-            digits[i] = code.allocateLocal(TypeKind.INT);
-            code.iload(rest).iload(lengths[i]).irem().istore(digits[i]);
-            code.iload(rest).iload(lengths[i]).idiv().istore(rest);
-        }
-        return digits;
-    }
-
     /// Computes the numbers of the state.
-    private MethodFrame numbers(CodeBuilder code, int[] digits, int[] numbers) {
+    private MethodFrame numbers(CodeBuilder code, CoordinateEmitter coordinates, int[] numbers) {
         for (BoxAxis axis : form.box().solved()) {
-            code.iload(digits[form.box().axes().indexOf(axis)]);
+            coordinates.load(form.box().axes().indexOf(axis));
             axis.others().forEach(other -> code.iload(numbers[other]).isub());
             code.istore(numbers[axis.place()]);
         }
@@ -284,15 +268,5 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         store(code, cell, each -> each.iload(mex));
         lines.addHere(mex);
         code.goto_(cell.next);
-    }
-
-    /// Advances to the next cell: increments the last axis, with carry.
-    private static void step(CodeBuilder code, int[] digits, int[] lengths, Label top) {
-        for (int i = digits.length - 1; i >= 0; i--) {
-            code.iinc(digits[i], 1);
-            code.iload(digits[i]).iload(lengths[i]).if_icmplt(top);
-            code.iconst_0().istore(digits[i]);
-        }
-        code.goto_(top);
     }
 }

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.execution;
 
+import java.util.List;
 import java.util.Optional;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
@@ -15,5 +16,18 @@ public interface RuleExecution {
     /// @param box the states of the table
     default Optional<StretchCompiler> filler(TerminationMeasure measures, StateBox box) {
         return Optional.empty();
+    }
+
+    /// What fills windows of tables. Empty if windows are filled from listed options.
+    ///
+    /// @param measures that moves lower
+    /// @param largest the largest of each number of a state
+    default Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
+        return Optional.empty();
+    }
+
+    /// How many marks a window of a table begins with.
+    default int firstStamps() {
+        return 1 << Byte.SIZE;
     }
 }

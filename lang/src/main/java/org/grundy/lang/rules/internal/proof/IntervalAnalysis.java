@@ -8,6 +8,7 @@ import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Interval analysis: the range of every expression from the ranges of the variables.
@@ -36,6 +37,17 @@ public final class IntervalAnalysis {
         }
         all.set(slot, interval);
         return new IntervalAnalysis(all);
+    }
+
+    /// These intervals with those of the variables of loops.
+    IntervalAnalysis inside(List<Clause> clauses) {
+        IntervalAnalysis result = this;
+        for (Clause clause : clauses) {
+            if (clause instanceof Clause.For(int slot, var set)) {
+                result = result.with(slot, result.of(set));
+            }
+        }
+        return result;
     }
 
     /// These intervals where a condition holds: comparisons of a variable with a number bound it.

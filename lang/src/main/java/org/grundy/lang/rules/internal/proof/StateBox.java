@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -99,24 +98,14 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
 
     private static void grow(
             GameTree game, RuleTree rule, MoveTerm term, List<Interval> state, long[] most, List<Integer> fixed) {
-        IntervalAnalysis bounds = inside(IntervalAnalysis.of(state, game.slots()), rule.clauses());
-        bounds = inside(bounds, term.each());
+        IntervalAnalysis bounds =
+                IntervalAnalysis.of(state, game.slots()).inside(rule.clauses()).inside(term.each());
         for (int place = 0; place < most.length; place++) {
             if (!fixed.contains(place)) {
                 most[place] = Math.max(
                         most[place], bounds.of(term.numbers().get(place)).max());
             }
         }
-    }
-
-    private static IntervalAnalysis inside(IntervalAnalysis bounds, List<Clause> clauses) {
-        IntervalAnalysis result = bounds;
-        for (Clause clause : clauses) {
-            if (clause instanceof Clause.For(int slot, var set)) {
-                result = result.with(slot, result.of(set));
-            }
-        }
-        return result;
     }
 
     /// A sum of one number is an axis by itself; a sum of several stands for one of them that is not a

@@ -1,0 +1,141 @@
+package org.grundy.cluster.table;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+import org.grundy.game.coding.WindowFiller;
+import org.grundy.run.Run;
+
+/// Computes the Grundy values of a block by code that is made for its rules, which fills a window of
+/// the table: the block, and before it along each axis so many cells as a move goes back. Their values
+/// are copied from earlier blocks.
+///
+/// Cost: one visit of each position and option, and 4 bytes a cell of the window.
+final class BlockWindow {
+    /// A window with so many times the cells of its block costs more than it saves.
+    private static final int WIDEST = 4;
+
+    /// A window of so many cells costs little in any case.
+    private static final int SMALL = 1 << 16;
+
+    private final BlockGrid grid;
+    private final WindowFiller filler;
+    private final BlockSolver.Earlier earlier;
+    private final int[] first;
+    private final int[] extent;
+    private final int[] origin;
+    private final int[] lengths;
+    private final int[] given;
+    private final int[] window;
+
+    private BlockWindow(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block) {
+        this.grid = grid;
+        this.filler = filler;
+        this.earlier = earlier;
+        this.first = grid.first(block);
+        this.extent = grid.extent(block);
+        this.given = new int[first.length];
+        this.origin = new int[first.length];
+        this.lengths = new int[first.length];
+        for (int axis = 0; axis < first.length; axis++) {
+            given[axis] = Math.min(first[axis], filler.steps().get(axis));
+            origin[axis] = first[axis] - given[axis];
+            lengths[axis] = given[axis] + extent[axis];
+        }
+        this.window = new int[size(lengths)];
+    }
+
+    /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
+    static Optional<int[]> values(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block)
+            throws IOException {
+        long cells = 1;
+        for (int axis = 0; axis < grid.axes(); axis++) {
+            cells *= grid.extent(block)[axis] + (long) filler.steps().get(axis);
+        }
+        return cells > SMALL + (long) WIDEST * grid.size(block)
+                ? Optional.empty()
+                : new BlockWindow(grid, filler, earlier, block).values();
+    }
+
+    private static int size(int[] lengths) {
+        return Arrays.stream(lengths).reduce(1, Math::multiplyExact);
+    }
+
+    private Optional<int[]> values() throws IOException {
+        forEachRow(origin, lengths, this::copyEarlier);
+        if (!filler.fill(window, origin, lengths, given, Run.unlimited())) {
+            return Optional.empty();
+        }
+        int[] values = new int[size(extent)];
+        int[] done = {0};
+        forEachRow(first, extent, at -> {
+            System.arraycopy(window, index(at), values, done[0], extent[at.length - 1]);
+            done[0] += extent[at.length - 1];
+        });
+        return Optional.of(values);
+    }
+
+    /// What is done with the first cell of a row along the last axis.
+    @FunctionalInterface
+    private interface Row {
+        void from(int[] at) throws IOException;
+    }
+
+    private static void forEachRow(int[] least, int[] count, Row row) throws IOException {
+        int[] at = least.clone();
+        int axis = 0;
+        while (axis >= 0) {
+            row.from(at);
+            axis = at.length - 2;
+            while (axis >= 0 && ++at[axis] == least[axis] + count[axis]) {
+                at[axis] = least[axis];
+                axis--;
+            }
+        }
+    }
+
+    /// The index in the window of a cell of the table.
+    private int index(int[] at) {
+        int index = 0;
+        for (int axis = 0; axis < at.length; axis++) {
+            index = index * lengths[axis] + at[axis] - origin[axis];
+        }
+        return index;
+    }
+
+    /// Copies those cells of a row that one move from the block can lead to.
+    private void copyEarlier(int[] at) throws IOException {
+        int last = at.length - 1;
+        int before = 0;
+        for (int axis = 0; axis < last; axis++) {
+            before |= at[axis] < first[axis] ? 1 << axis : 0;
+        }
+        int to = index(at);
+        if (given[last] > 0 && filler.lowers(before | 1 << last)) {
+            copy(at, given[last], to);
+        }
+        if (before != 0 && filler.lowers(before)) {
+            int[] behind = at.clone();
+            behind[last] = first[last];
+            copy(behind, extent[last], to + given[last]);
+        }
+    }
+
+    /// Copies cells along the last axis, from one block after the other.
+    private void copy(int[] from, int count, int to) throws IOException {
+        int[] at = from.clone();
+        int last = at.length - 1;
+        int end = to + count;
+        for (int next = to; next < end; ) {
+            int block = grid.block(at);
+            int within = grid.within(block, at);
+            int length = Math.min(end - next, grid.first(block)[last] + grid.extent(block)[last] - at[last]);
+            CellArray there = earlier.of(block);
+            for (int i = 0; i < length; i++) {
+                window[next + i] = there.get(within + i);
+            }
+            next += length;
+            at[last] += length;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Tests of tables that are cut into blocks.
+@NullMarked
+package org.grundy.cluster.table;
+
+import org.jspecify.annotations.NullMarked;

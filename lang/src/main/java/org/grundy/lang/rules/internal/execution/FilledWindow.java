@@ -1,0 +1,82 @@
+package org.grundy.lang.rules.internal.execution;
+
+import java.util.List;
+import org.grundy.game.coding.WindowFiller;
+import org.grundy.lang.arithmetic.RuleFault;
+import org.grundy.lang.rules.internal.proof.MoveSteps;
+import org.grundy.run.Run;
+
+/// Fills windows of a table by compiled code, a row of the last axis after the other.
+public final class FilledWindow implements WindowFiller {
+    private static final int LATE = Integer.MAX_VALUE / 2;
+
+    private final WindowCompiler compiler;
+    private final MoveSteps steps;
+    private int[] stamps;
+    private int round = 1;
+
+    /// @param stamps how many to begin with, a power of two
+    public FilledWindow(WindowCompiler compiler, MoveSteps steps, int stamps) {
+        this.compiler = compiler;
+        this.steps = steps;
+        this.stamps = new int[stamps];
+    }
+
+    @Override
+    public List<Integer> steps() {
+        return steps.largest();
+    }
+
+    @Override
+    public boolean lowers(int places) {
+        return steps.together().stream().anyMatch(lowered -> (places & ~lowered) == 0);
+    }
+
+    @Override
+    public boolean fill(int[] table, int[] origin, int[] lengths, int[] given, Run run) {
+        TableStretch code = compiler.of(origin, lengths);
+        int last = lengths.length - 1;
+        int[] at = given.clone();
+        try {
+            do {
+                int row = 0;
+                for (int axis = 0; axis < last; axis++) {
+                    row = (row + at[axis]) * lengths[axis + 1];
+                }
+                row(code, table, row + given[last], row + lengths[last], run);
+            } while (advance(at, given, lengths));
+        } catch (RuleFault fault) {
+            return false;
+        }
+        return true;
+    }
+
+    /// To the next row; false behind the last one.
+    private static boolean advance(int[] at, int[] given, int[] lengths) {
+        for (int axis = lengths.length - 2; axis >= 0; axis--) {
+            if (++at[axis] < lengths[axis]) {
+                return true;
+            }
+            at[axis] = given[axis];
+        }
+        return false;
+    }
+
+    /// Stamps are doubled where a value is as large as they allow.
+    private void row(TableStretch code, int[] table, int from, int to, Run run) {
+        int done = from;
+        while (done < to) {
+            if (round > LATE) {
+                stamps = new int[stamps.length];
+                round = 1;
+            }
+            int next = code.fill(table, stamps, round, done, to, run);
+            round += to - done;
+            if (next < to) {
+                stamps = new int[2 * stamps.length];
+                round = 1;
+            }
+            done = next;
+        }
+    }
+}
