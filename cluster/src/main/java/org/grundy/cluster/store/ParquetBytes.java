@@ -46,7 +46,7 @@ public final class ParquetBytes {
                 writer.write(row);
             }
         }
-        return ParquetFooter.ordered(sink.bytes.toByteArray());
+        return ParquetFooter.ordered(sink.bytes());
     }
 
     /// The rows of a file.
@@ -136,8 +136,13 @@ public final class ParquetBytes {
         }
     }
 
-    private static final class Sink implements OutputFile {
+    /// A file in memory.
+    static final class Sink implements OutputFile {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 16);
+
+        byte[] bytes() {
+            return bytes.toByteArray();
+        }
 
         @Override
         public PositionOutputStream create(long blockSizeHint) {

@@ -14,7 +14,7 @@ import org.apache.parquet.io.api.PrimitiveConverter;
 import org.apache.parquet.io.api.RecordMaterializer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
-import org.grundy.cluster.store.FieldWriter;
+import org.grundy.cluster.store.IntegerRowFile;
 import org.grundy.cluster.store.ParquetBytes;
 
 /// The Parquet file of a block: one row, with the block's number, its least position, how many positions it has along
@@ -41,13 +41,7 @@ final class BlockFile {
     private BlockFile() {}
 
     static byte[] bytes(BlockGrid grid, int block, int[] values) throws IOException {
-        return ParquetBytes.write(SCHEMA, List.of(values), (all, out) -> {
-            FieldWriter fields = new FieldWriter(SCHEMA, out);
-            fields.integer(block);
-            fields.integers(grid.first(block));
-            fields.integers(grid.extent(block));
-            fields.integers(all);
-        });
+        return IntegerRowFile.bytes(SCHEMA, List.of(new int[] {block}, grid.first(block), grid.extent(block), values));
     }
 
     /// The values of a file.
