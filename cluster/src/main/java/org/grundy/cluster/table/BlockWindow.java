@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;
 import org.grundy.game.coding.WindowFiller;
-import org.grundy.run.Run;
 
 /// Computes the Grundy values of a block by code that is made for its rules, which fills a window of
 /// the table: the block, and before it along each axis so many cells as a move goes back. Their values
@@ -26,7 +25,6 @@ final class BlockWindow {
     private final int[] origin;
     private final int[] lengths;
     private final int[] given;
-    private final int[] window;
 
     private BlockWindow(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block) {
         this.grid = grid;
@@ -42,7 +40,6 @@ final class BlockWindow {
             origin[axis] = first[axis] - given[axis];
             lengths[axis] = given[axis] + extent[axis];
         }
-        this.window = new int[size(lengths)];
     }
 
     /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
@@ -62,36 +59,46 @@ final class BlockWindow {
     }
 
     private Optional<int[]> values() throws IOException {
-        forEachRow(origin, lengths, this::copyEarlier);
-        if (!filler.fill(window, origin, lengths, given, Run.unlimited())) {
+        Optional<int[]> small = values(new WindowCells.Bytes(new byte[size(lengths)]));
+        return small.isPresent() ? small : values(new WindowCells.Ints(new int[size(lengths)]));
+    }
+
+    private Optional<int[]> values(WindowCells window) throws IOException {
+        if (!forEachRow(origin, lengths, at -> copyEarlier(window, at))
+                || !window.fill(filler, origin, lengths, given)) {
             return Optional.empty();
         }
         int[] values = new int[size(extent)];
+        int row = extent[extent.length - 1];
         int[] done = {0};
         forEachRow(first, extent, at -> {
-            System.arraycopy(window, index(at), values, done[0], extent[at.length - 1]);
-            done[0] += extent[at.length - 1];
+            window.give(index(at), values, done[0], row);
+            done[0] += row;
+            return true;
         });
         return Optional.of(values);
     }
 
-    /// What is done with the first cell of a row along the last axis.
+    /// What is done with the first cell of a row along the last axis; false if no more is to be done.
     @FunctionalInterface
     private interface Row {
-        void from(int[] at) throws IOException;
+        boolean from(int[] at) throws IOException;
     }
 
-    private static void forEachRow(int[] least, int[] count, Row row) throws IOException {
+    private static boolean forEachRow(int[] least, int[] count, Row row) throws IOException {
         int[] at = least.clone();
         int axis = 0;
         while (axis >= 0) {
-            row.from(at);
+            if (!row.from(at)) {
+                return false;
+            }
             axis = at.length - 2;
             while (axis >= 0 && ++at[axis] == least[axis] + count[axis]) {
                 at[axis] = least[axis];
                 axis--;
             }
         }
+        return true;
     }
 
     /// The index in the window of a cell of the table.
@@ -104,38 +111,34 @@ final class BlockWindow {
     }
 
     /// Copies those cells of a row that one move from the block can lead to.
-    private void copyEarlier(int[] at) throws IOException {
+    private boolean copyEarlier(WindowCells window, int[] at) throws IOException {
         int last = at.length - 1;
         int before = 0;
         for (int axis = 0; axis < last; axis++) {
             before |= at[axis] < first[axis] ? 1 << axis : 0;
         }
-        int to = index(at);
-        if (given[last] > 0 && filler.lowers(before | 1 << last)) {
-            copy(at, given[last], to);
+        boolean near = given[last] == 0 || !filler.lowers(before | 1 << last) || copy(window, at, given[last]);
+        if (!near || before == 0 || !filler.lowers(before)) {
+            return near;
         }
-        if (before != 0 && filler.lowers(before)) {
-            int[] behind = at.clone();
-            behind[last] = first[last];
-            copy(behind, extent[last], to + given[last]);
-        }
+        int[] behind = at.clone();
+        behind[last] = first[last];
+        return copy(window, behind, extent[last]);
     }
 
     /// Copies cells along the last axis, from one block after the other.
-    private void copy(int[] from, int count, int to) throws IOException {
+    private boolean copy(WindowCells window, int[] from, int count) throws IOException {
         int[] at = from.clone();
         int last = at.length - 1;
-        int end = to + count;
-        for (int next = to; next < end; ) {
+        int end = from[last] + count;
+        while (at[last] < end) {
             int block = grid.block(at);
-            int within = grid.within(block, at);
-            int length = Math.min(end - next, grid.first(block)[last] + grid.extent(block)[last] - at[last]);
-            CellArray there = earlier.of(block);
-            for (int i = 0; i < length; i++) {
-                window[next + i] = there.get(within + i);
+            int length = Math.min(end, grid.first(block)[last] + grid.extent(block)[last]) - at[last];
+            if (!window.copy(earlier.of(block), grid.within(block, at), index(at), length)) {
+                return false;
             }
-            next += length;
             at[last] += length;
         }
+        return true;
     }
 }

@@ -17,12 +17,16 @@ public interface WindowFiller {
 
     /// Fills a window: cells in the order of their numbers, the last varying fastest.
     ///
-    /// @param table as long as the window has cells
+    /// @param table as long as the window has cells; values of bytes are read without sign
     /// @param origin the least numbers of the window
     /// @param lengths how many numbers it has along each axis
     /// @param given how many of the first numbers along each axis have their values in the table already; the cells
     ///     behind all of them are filled
     /// @param run charged for options
-    /// @return false if the rules cannot be followed from some cell; what is filled means nothing then
+    /// @return false if some value is 255 or more, or the rules cannot be followed from some cell; what is filled
+    ///     means nothing then
+    boolean fill(byte[] table, int[] origin, int[] lengths, int[] given, Run run);
+
+    /// The same for values of any size: false only if the rules cannot be followed from some cell.
     boolean fill(int[] table, int[] origin, int[] lengths, int[] given, Run run);
 }

@@ -59,9 +59,9 @@ public final class RuleCompiler implements RuleExecution {
     public Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
         List<Interval> bounds = largest.stream().map(Interval::upTo).toList();
         boolean few = firstStamps() == StretchCompiler.FEW;
-        return Optional.of((origin, lengths) -> {
+        return Optional.of((cells, origin, lengths) -> {
             StateBox box = new StateBox(axes(lengths), bounds, 0);
-            return stretch(measures, TableForm.window(box, CellWidth.INT, few), TableLayout.of(box, origin));
+            return stretch(measures, TableForm.window(box, CellWidth.of(cells), few), TableLayout.of(box, origin));
         });
     }
 

@@ -9,6 +9,7 @@ import org.grundy.run.Run;
 /// Fills windows of a table by compiled code, a row of the last axis after the other.
 public final class FilledWindow implements WindowFiller {
     private static final int LATE = Integer.MAX_VALUE / 2;
+    private static final int MOST_OF_BYTES = 1 << Byte.SIZE;
 
     private final WindowCompiler compiler;
     private final MoveSteps steps;
@@ -33,8 +34,18 @@ public final class FilledWindow implements WindowFiller {
     }
 
     @Override
+    public boolean fill(byte[] table, int[] origin, int[] lengths, int[] given, Run run) {
+        stamps = stamps.length > MOST_OF_BYTES ? new int[MOST_OF_BYTES] : stamps;
+        return fill(table, MOST_OF_BYTES, origin, lengths, given, run);
+    }
+
+    @Override
     public boolean fill(int[] table, int[] origin, int[] lengths, int[] given, Run run) {
-        TableStretch code = compiler.of(origin, lengths);
+        return fill(table, Integer.MAX_VALUE, origin, lengths, given, run);
+    }
+
+    private boolean fill(Object table, int most, int[] origin, int[] lengths, int[] given, Run run) {
+        TableStretch code = compiler.of(table.getClass(), origin, lengths);
         int last = lengths.length - 1;
         int[] at = given.clone();
         try {
@@ -43,12 +54,14 @@ public final class FilledWindow implements WindowFiller {
                 for (int axis = 0; axis < last; axis++) {
                     row = (row + at[axis]) * lengths[axis + 1];
                 }
-                row(code, table, row + given[last], row + lengths[last], run);
+                if (!row(code, table, most, row + given[last], row + lengths[last], run)) {
+                    return false;
+                }
             } while (advance(at, given, lengths));
+            return true;
         } catch (RuleFault fault) {
             return false;
         }
-        return true;
     }
 
     /// To the next row; false behind the last one.
@@ -62,8 +75,8 @@ public final class FilledWindow implements WindowFiller {
         return false;
     }
 
-    /// Stamps are doubled where a value is as large as they allow.
-    private void row(TableStretch code, int[] table, int from, int to, Run run) {
+    /// Stamps are doubled where a value is as large as they allow, as long as cells have room for what more allow.
+    private boolean row(TableStretch code, Object table, int most, int from, int to, Run run) {
         int done = from;
         while (done < to) {
             if (round > LATE) {
@@ -73,10 +86,14 @@ public final class FilledWindow implements WindowFiller {
             int next = code.fill(table, stamps, round, done, to, run);
             round += to - done;
             if (next < to) {
+                if (stamps.length >= most) {
+                    return false;
+                }
                 stamps = new int[2 * stamps.length];
                 round = 1;
             }
             done = next;
         }
+        return true;
     }
 }
