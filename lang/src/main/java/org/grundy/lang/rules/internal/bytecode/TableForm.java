@@ -9,7 +9,7 @@ import java.util.List;
 import org.grundy.lang.rules.internal.proof.StateBox;
 
 /// What a filler of tables is specialised for. The code for a large table has its size as constants; that for small
-/// ones reads it, so that one class serves tables of many sizes.
+/// ones reads it, so that one class serves tables of many sizes; the origin of a window is read in any case.
 ///
 /// @param box the states, with rounded bounds where the size is read
 /// @param width of the cells
@@ -44,7 +44,8 @@ record TableForm(
 
     /// The form of the code for a window of a table.
     static TableForm window(StateBox box, CellWidth width, boolean bits) {
-        return new TableForm(TableLayout.rounded(box), width, bits, false, List.of(), false, true);
+        boolean exact = box.size() > LARGE;
+        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, List.of(), false, true);
     }
 
     private static TableForm of(StateBox box, CellWidth width, boolean bits, List<Integer> lines, boolean misere) {
@@ -60,7 +61,7 @@ record TableForm(
     /// Loads a number of the size into a new local.
     int local(CodeBuilder code, TableLayout kind, int place) {
         int local = code.allocateLocal(TypeKind.INT);
-        if (exact) {
+        if (exact && kind != TableLayout.ORIGINS) {
             code.loadConstant(kind.of(box, place));
         } else {
             code.aload(0).getfield(THIS, "size", INTS.arrayType());
