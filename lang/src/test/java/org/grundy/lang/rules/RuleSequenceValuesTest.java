@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Rules that are a subtraction set or a code have the values of its nim-sequence.
-final class RecognisedValuesTest {
+final class RuleSequenceValuesTest {
     private static final String KAYLES =
             "kayles: n -> [i] & [n - 1 - i] for i in 0..n-1; n -> [i] & [n - 2 - i] for i in 0..n-2";
 
