@@ -1,7 +1,7 @@
 (** Taking-and-breaking games. Bit j of digit k of a code allows a move that takes k tokens from a heap and leaves the
     rest as exactly j nonempty heaps; a mark behind the digit asks that no two of these be of one size. *)
 
-From Coq Require Import List NArith Arith Bool Wellfounded Lia ListDec.
+From Coq Require Import List NArith Arith Bool Wellfounded Lia.
 From Grundy Require Import Game Sum Mex Nimsum Grundy.
 Import ListNotations.
 Set Implicit Arguments.
@@ -26,7 +26,11 @@ Fixpoint heaps_of (count rest : nat) : list (list nat) :=
   | S fewer => flat_map (fun heap => map (cons heap) (heaps_of fewer (rest - heap))) (seq 1 rest)
   end.
 
-Definition distinct (l : list nat) : bool := if NoDup_dec Nat.eq_dec l then true else false.
+Fixpoint distinct (l : list nat) : bool :=
+  match l with
+  | [] => true
+  | heap :: others => negb (existsb (Nat.eqb heap) others) && distinct others
+  end.
 
 Definition left_by (c : code) (n k count : nat) : list (list nat) :=
   if N.testbit (digit c k) (N.of_nat count)
@@ -35,6 +39,15 @@ Definition left_by (c : code) (n k count : nat) : list (list nat) :=
 
 Definition code_leaves (c : code) (n : nat) : list (list nat) :=
   flat_map (fun k => flat_map (left_by c n k) (seq 0 (S (N.size_nat (digit c k))))) (seq 0 (S n)).
+
+Lemma distinct_spec l : distinct l = true <-> NoDup l.
+Proof.
+  induction l as [|heap others IH]; simpl; [now split; constructor|].
+  rewrite andb_true_iff, negb_true_iff, NoDup_cons_iff, IH, <- not_true_iff_false, existsb_exists.
+  split; intros (new & rest); (split; [|exact rest]); intro within; apply new.
+  - exists heap. now rewrite Nat.eqb_refl.
+  - destruct within as (same & within & equal). apply Nat.eqb_eq in equal. now subst.
+Qed.
 
 Lemma heaps_of_spec count : forall rest left,
   In left (heaps_of count rest) <->
@@ -74,12 +87,18 @@ Proof.
     destruct (N.testbit (digit c k) (N.of_nat count)) eqn:allowed; [|easy].
     apply filter_In in within as (within & marks). apply heaps_of_spec in within as (<- & total & positive).
     exists k. repeat split; [lia | easy | easy |]. intro marked. rewrite marked in marks. simpl in marks.
-    unfold distinct in marks. now destruct (NoDup_dec Nat.eq_dec left).
+    now apply distinct_spec.
   - intros (k & total & positive & allowed & marks). exists k. split; [apply in_seq; lia|].
     apply in_flat_map. exists (length left). split; [apply in_seq; apply testbit_within_size in allowed; lia|].
     rewrite allowed. apply filter_In. split; [apply heaps_of_spec; repeat split; [lia | easy]|].
-    unfold distinct. destruct (unequal c k); [|easy]. destruct (NoDup_dec Nat.eq_dec left); [easy|]. now exfalso; auto.
+    destruct (unequal c k); [|easy]. now apply distinct_spec, marks.
 Qed.
+
+(** Grundy's game: a heap is split into two of different sizes. *)
+Definition grundys_game : code := Code (fun k => if k =? 0 then 4%N else 0%N) (fun _ => true) (conj eq_refl eq_refl).
+
+Example six_is_split : code_leaves grundys_game 6 = [[1; 5]; [2; 4]; [4; 2]; [5; 1]].
+Proof. reflexivity. Qed.
 
 (** Every heap that a move leaves is smaller. *)
 Lemma part_le_sum (heap : nat) (left : list nat) : In heap left -> heap <= list_sum left.

@@ -2,27 +2,10 @@
     may take at most twice as many. At first all but one may be taken. *)
 
 From Coq Require Import List Arith Lia.
-From Grundy Require Import Game Pattern.
+From Grundy Require Import Game Pattern TakeAway.
 Import ListNotations.
 
-Definition fibonacci_options (p : nat * nat) : list (nat * nat) :=
-  let (n, limit) := p in map (fun k => (n - k, 2 * k)) (seq 1 (Nat.min n limit)).
-
-Lemma fibonacci_options_spec n limit q : In q (fibonacci_options (n, limit)) <->
-  exists k, 1 <= k <= limit /\ k <= n /\ q = (n - k, 2 * k).
-Proof.
-  unfold fibonacci_options. rewrite in_map_iff. split.
-  - intros (k & <- & range). apply in_seq in range. exists k. repeat split; lia.
-  - intros (k & range & enough & ->). exists k. split; [easy|]. apply in_seq. lia.
-Qed.
-
-Lemma fibonacci_ends : well_founded (fun q p => In q (fibonacci_options p)).
-Proof.
-  apply ends_by_measure with fst. intros (n, limit) q move.
-  apply fibonacci_options_spec in move as (k & range & enough & ->). simpl. lia.
-Qed.
-
-Definition fibonacci_nim : game := Game fibonacci_options fibonacci_ends.
+Definition fibonacci_nim : game := take_away (fun taken => 2 * taken).
 
 (** ** 1, 2, 3, 5, 8, … and sums of numbers no two of which are neighbours among them (Zeckendorf) *)
 
@@ -206,7 +189,7 @@ Proof.
     destruct (ends_somewhere n) as (i & last); [lia|]. destruct (le_lt_dec (fib i) q) as [more|less].
     + right. intros [zero|(j & last' & above)]; simpl in *; [easy|]. rewrite (ends_unique _ _ _ last' last) in above. lia.
     + left. right. now exists i.
-  - intros (n, q) p' here move. apply fibonacci_options_spec in move as (k & range & enough & ->).
+  - intros (n, q) p' here move. apply take_away_spec in move as (k & range & enough & ->).
     now apply (pattern_is_left n q).
   - intros (n, q) not. destruct n as [|n]; [exfalso; apply not; now left|].
     destruct (ends_somewhere (S n)) as (i & last); [lia|].
@@ -214,7 +197,7 @@ Proof.
     { destruct (le_lt_dec (fib i) q) as [|less]; [easy|]. exfalso. apply not. right. now exists i. }
     destruct last as (high & top & far & sum). rewrite total_app, total_cons, total_nil in sum.
     pose proof (fib_positive i). exists (S n - fib i, 2 * fib i). split.
-    + apply fibonacci_options_spec. exists (fib i). repeat split; lia.
+    + apply take_away_spec. exists (fib i). repeat split; lia.
     + destruct high as [|h0 rest]; [left; rewrite total_nil in sum; cbn [fst]; lia|]. right.
       destruct (apart_tail (h0 :: rest) top i) as (high & h & equal & above & apart_high); [easy|easy|].
       exists h. cbn [fst snd]. split; [|now apply fib_more]. exists high, top. rewrite <- equal. split; [easy|lia].

@@ -1,32 +1,14 @@
-(** Take-away games of Schwenk (1970): from a heap of n at most limit tokens are taken, at least one, and when k were taken
-    the next player may take at most f k. Here f does not decrease, and f k is at least k: the k-multiple games are such. At
-    first all but one may be taken. *)
+(** Take-away games of Schwenk (1970): after k tokens were taken the next player may take at most f k, where f does not
+    decrease, and f k is at least k: the k-multiple games are such. At first all but one may be taken. *)
 
 From Coq Require Import List Arith Lia.
-From Grundy Require Import Game Pattern.
+From Grundy Require Import Game Pattern TakeAway.
 Import ListNotations.
 
 Section Schwenk.
   Variable f : nat -> nat.
 
-  Definition schwenk_options (p : nat * nat) : list (nat * nat) :=
-    let (n, limit) := p in map (fun k => (n - k, f k)) (seq 1 (Nat.min n limit)).
-
-  Lemma schwenk_options_spec n limit q : In q (schwenk_options (n, limit)) <->
-    exists k, 1 <= k <= limit /\ k <= n /\ q = (n - k, f k).
-  Proof.
-    unfold schwenk_options. rewrite in_map_iff. split.
-    - intros (k & <- & range). apply in_seq in range. exists k. repeat split; lia.
-    - intros (k & range & enough & ->). exists k. split; [easy|]. apply in_seq. lia.
-  Qed.
-
-  Lemma schwenk_ends : well_founded (fun q p => In q (schwenk_options p)).
-  Proof.
-    apply ends_by_measure with fst. intros (n, limit) q move.
-    apply schwenk_options_spec in move as (k & range & enough & ->). simpl. lia.
-  Qed.
-
-  Definition schwenk : game := Game schwenk_options schwenk_ends.
+  Definition schwenk : game := take_away f.
 
   (** ** Schwenk's numbers: 1, and each with the least of those whose limit reaches it makes the next one *)
 
@@ -186,7 +168,7 @@ Section Schwenk.
       destruct (ends_somewhere n) as (t & last); [lia|]. destruct (le_lt_dec t q) as [more|less].
       + right. intros [zero|(t' & last' & above)]; simpl in *; [easy|]. rewrite (ends_unique _ _ last' _ last) in above. lia.
       + left. right. now exists t.
-    - intros (n, q) p' here move. apply schwenk_options_spec in move as (k & range & within & ->).
+    - intros (n, q) p' here move. apply take_away_spec in move as (k & range & within & ->).
       destruct here as [zero|(t & last & above)]; simpl in *; [lia|]. pose proof (ends_bounds _ _ last).
       intros [none|(t' & left & high)]; simpl in *; [lia|].
       pose proof (less_taken n t last k t' ltac:(lia) left). lia.
@@ -194,7 +176,7 @@ Section Schwenk.
       destruct (ends_somewhere (S n)) as (t & last); [lia|]. pose proof (ends_bounds _ _ last).
       assert (more : t <= q).
       { destruct (le_lt_dec t q) as [|less]; [easy|]. exfalso. apply not. right. now exists t. }
-      exists (S n - t, f t). split; [apply schwenk_options_spec; exists t; repeat split; lia|].
+      exists (S n - t, f t). split; [apply take_away_spec; exists t; repeat split; lia|].
       destruct (smallest_taken _ _ last) as [equal|(t' & rest & above)].
       + left. change (S n - t = 0). lia.
       + right. now exists t'.
