@@ -22,7 +22,7 @@ export async function open(place, link) {
     else place.append(new Chapter(lesson, screens, titles, Number(link.one('at'))).element);
   } catch (problem) {
     if (problem instanceof Error) throw problem;
-    place.append(h('h1', {}, t('lessons.title')), fault(problem));
+    place.append(problem.type === '/problems/input' ? h('p', { class: 'fault', role: 'alert' }, t('lessons.unknown', { topic })) : fault(problem), ...contents(titles));
   }
   return place;
 }

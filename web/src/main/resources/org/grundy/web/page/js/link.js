@@ -1,5 +1,8 @@
 // The address holds everything: which view, and its question. Lists are repeated names.
 
+/** Where the search box is. */
+export const SEARCH = '#/home?find';
+
 /** The view and the fields that the address names. */
 export function readLink() {
   const [view, query] = location.hash.replace(/^#\/?/, '').split('?');

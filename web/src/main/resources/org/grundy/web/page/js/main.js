@@ -3,7 +3,7 @@
 import { h, refill } from './dom.js';
 import { giveUpQuestions, served, takeToken } from './api.js';
 import { icon, logo } from './icons.js';
-import { linkTo, readLink } from './link.js';
+import { linkTo, readLink, SEARCH } from './link.js';
 import { prefer, preference } from './store.js';
 import { fault } from './fault.js';
 import { language, speak, t } from './words.js';
@@ -26,9 +26,6 @@ const views = {
 const places = [['home', 'nav.play', 'play'], ['puzzles', 'nav.puzzles', 'puzzle'], ['lessons', 'nav.learn', 'learn'], ['rules', 'nav.patterns', 'patterns']];
 const tools = ['rules', 'sequence', 'map', 'graph', 'boards', 'api'];
 const placeOf = view => view === 'play' || view === 'pasted' ? 'home' : tools.includes(view) ? 'rules' : view;
-
-/** Where the search box is. */
-const SEARCH = '#/home?find';
 
 let shows = 0;
 let back = false;

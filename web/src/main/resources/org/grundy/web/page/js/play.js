@@ -10,10 +10,10 @@ import { captions } from './captions.js';
 import { commitButton } from './commit.js';
 import { brief } from './brief.js';
 import { fault } from './fault.js';
-import { spoken } from './games.js';
+import { games, spoken } from './games.js';
 import { Game } from './game.js';
 import { Hints } from './hints.js';
-import { keepLink } from './link.js';
+import { keepLink, linkTo, SEARCH } from './link.js';
 import { moveMark } from './moves.js';
 import { Review, reviewed } from './review.js';
 import { note } from './store.js';
@@ -21,6 +21,7 @@ import { t } from './words.js';
 
 class PlayView {
   constructor(place, link) {
+    this.place = place;
     this.game = new Game(link);
     this.hints = new Hints();
     this.board = new Board(move => this.make(move.move));
@@ -128,13 +129,20 @@ class PlayView {
     } catch (problem) {
       if (asking.signal.aborted) return false;
       if (problem instanceof Error) console.error(problem);
-      this.trouble.replaceChildren(fault(problem));
+      this.trouble.replaceChildren(...this.bar.filled ? [fault(problem)] : [h('h1', {}, t('play.title')), fault(problem), this.elsewhere()]);
+      this.place.classList.toggle('failed', !this.bar.filled);
       if (this.state && this.game.computerMoves(this.state)) this.paint(); // it is thinking no more
       return false;
     }
   }
 
+  /** Where else to go from an address that is no position: there is no board. */
+  elsewhere() {
+    return h('p', { class: 'row' }, h('a', { class: 'button', href: SEARCH }, t('nav.find')), h('a', { class: 'button', href: linkTo('home') }, t('home.all', { n: games.length })));
+  }
+
   show(state) {
+    this.place.classList.remove('failed');
     this.state = state;
     this.hints.begin();
     this.note.textContent = '';

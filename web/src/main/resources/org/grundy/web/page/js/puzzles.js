@@ -47,8 +47,8 @@ class PuzzleView {
     this.list = h('details', { class: 'more' }, h('summary', {}, t('analysis.moves')), this.moves.element);
     place.append(h('h1', { class: 'unseen' }, t('puzzles.title')), this.trouble,
       h('div', { class: 'table open' },
-        h('section', { class: 'stage', 'aria-label': t('puzzles.title') }, this.board.element),
-        h('aside', { class: 'panel puzzle-side', 'aria-label': t('puzzles.title') }, this.commit = commitButton(this.board), this.count, this.task, this.rules, this.verdict, this.buttons, this.reasons.element, this.list, this.others())));
+        this.stage = h('section', { class: 'stage', 'aria-label': t('puzzles.title') }, this.board.element),
+        h('aside', { class: 'panel puzzle-side', 'aria-label': t('puzzles.title') }, this.commit = commitButton(this.board), this.count, this.task, this.rules, this.verdict, this.buttons, this.reasons.element, this.list, this.more = this.others())));
   }
 
   /** Other puzzles than today's. */
@@ -97,9 +97,19 @@ class PuzzleView {
     if (problem instanceof Error) console.error(problem);
     this.verdict.textContent = '';
     this.trouble.replaceChildren(fault(problem));
+    this.posed(Boolean(this.state));
+  }
+
+  /** Whether there is a puzzle to be seen: else only others can be chosen. */
+  posed(yes) {
+    this.stage.hidden = this.list.hidden = !yes;
+    if (yes) return;
+    this.more.open = true;
+    refill(this.buttons, h('button', { type: 'button', class: 'main', click: () => this.next() }, t('puzzles.next')));
   }
 
   show() {
+    this.posed(true);
     const { state } = this, { goal, how } = goalAndHow(state, this.question);
     this.task.textContent = t('puzzles.which');
     this.rules.replaceChildren(h('b', {}, goal), ' ', how);

@@ -217,7 +217,7 @@ export const en = {
   'pasted.line': 'Line {n}: ',
   'pasted.short': 'A first position and a move are needed: two lines at least.',
   'stop': '.',
-  'lessons.title': 'Learn', 'lessons.lead': 'One idea a screen, with a board beside it. Begin anywhere; the first six chapters build on each other.', 'lessons.line': 'Sections of this chapter',
+  'lessons.unknown': 'There is no chapter “{topic}”; these are all.', 'lessons.title': 'Learn', 'lessons.lead': 'One idea a screen, with a board beside it. Begin anywhere; the first six chapters build on each other.', 'lessons.line': 'Sections of this chapter',
   'lessons.screens': 'Screens', 'lessons.back': 'Back', 'lessons.on': 'Next', 'lessons.skip': 'Skip', 'lessons.at': '{n} of {all}', 'lessons.section': '{title}: {n} screens', 'lessons.part': '{n} of {all}',
   'lessons.number': 'Exercise {n}', 'lessons.todo.think': 'Think first, then look at the answer.', 'lessons.whole': 'The whole chapter, to read or print', 'lessons.stepwise': 'Screen by screen',
   'lessons.toBoard': 'Solve it on the board', 'lessons.key': 'Answers', 'lessons.solved': '{n} exercises solved', 'lessons.begun': 'Begun', 'lessons.before': 'You have solved this one before.', 'lessons.again': 'Again',

@@ -217,7 +217,7 @@ export const zh = {
   'pasted.line': '第 {n} 行：',
   'pasted.short': '至少要两行：开局和一步走法。',
   'stop': '。',
-  'lessons.title': '学习', 'lessons.lead': '一屏一个想法，旁边就是棋盘。从哪一章开始都行，前六章前后相连。', 'lessons.line': '本章各节', 'lessons.screens': '翻页', 'lessons.back': '上一屏', 'lessons.on': '下一屏', 'lessons.skip': '跳过',
+  'lessons.unknown': '没有“{topic}”这一章；全部章节如下。', 'lessons.title': '学习', 'lessons.lead': '一屏一个想法，旁边就是棋盘。从哪一章开始都行，前六章前后相连。', 'lessons.line': '本章各节', 'lessons.screens': '翻页', 'lessons.back': '上一屏', 'lessons.on': '下一屏', 'lessons.skip': '跳过',
   'lessons.at': '第 {n} 屏，共 {all} 屏', 'lessons.section': '{title}：{n} 屏', 'lessons.part': '{n} / {all}', 'lessons.number': '练习 {n}', 'lessons.todo.think': '先想一想，再看答案。', 'lessons.whole': '全章连读或打印', 'lessons.stepwise': '逐屏阅读',
   'lessons.toBoard': '在棋盘上做', 'lessons.key': '答案', 'lessons.solved': '已做对 {n} 题', 'lessons.begun': '已开始', 'lessons.before': '这一题你做对过。', 'lessons.again': '重来', 'lessons.board': '棋盘', 'lessons.open': '在大棋盘上打开',
   'lessons.kind.idea': '想法', 'lessons.kind.definition': '定义', 'lessons.kind.theorem': '定理', 'lessons.kind.proof': '证明', 'lessons.kind.example': '示例', 'lessons.kind.remark': '说明', 'lessons.kind.exercises': '练习',

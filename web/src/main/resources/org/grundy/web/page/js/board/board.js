@@ -11,6 +11,7 @@ import { t } from '../words.js';
 import { drawing } from './index.js';
 import { forget } from './layout.js';
 import { carried, rest } from './lineage.js';
+import { share } from './share.js';
 import { badge, Stage, stageOf } from './stage.js';
 import { nearest, onward } from './walk.js';
 
@@ -28,7 +29,7 @@ export class Board {
     this.room = new Map();
     this.reached = new Map();
     forget();
-    new ResizeObserver(() => this.stages?.forEach(stage => stage.fit())).observe(this.element);
+    new ResizeObserver(() => this.stages && this.fit()).observe(this.element);
   }
 
   /** Forgets how large the boards were, and by which moves positions were reached: another game begins. */
@@ -64,10 +65,16 @@ export class Board {
     this.element.replaceChildren(...this.stages.flatMap((stage, i) => i ? [h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), stage.element] : [stage.element]));
     if (!this.stages.length) this.element.append(h('p', { class: 'nothing' }, t('board.nothing')));
     this.element.classList.toggle('interactive', interactive);
-    this.stages.forEach(stage => stage.fit());
+    this.fit();
     this.refresh();
     this.rove(this.spots.has(stood) ? stood : this.spots.keys().next().value, inside);
     if (inside && !this.spots.size) this.element.focus(); // else the reader would stand nowhere
+  }
+
+  /** Makes the boards as large as their place allows. */
+  fit() {
+    share(this.element, this.stages);
+    this.stages.forEach(stage => stage.fit());
   }
 
   /** Whether each of some moves can be made on the board. */

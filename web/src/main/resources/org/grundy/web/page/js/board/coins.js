@@ -2,10 +2,13 @@
 
 import { s } from '../dom.js';
 import { t } from '../words.js';
+import { narrow } from './narrow.js';
 import { curve, dent, pit } from './pieces.js';
 import { faceOf } from './tokens.js';
 
-const LARGEST = 60, ACROSS = 15, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
+const LARGEST = 60, ACROSS = 15, SLIM = 5, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
+/** The room of the two games along the sides of their product. */
+const FACTORS = 44;
 
 const heads = position => new Set(String(position).split(',').filter(each => /^\d+$/.test(each.trim())).map(Number));
 const turned = (a, b) => [...a].filter(x => !b.has(x)).concat([...b].filter(x => !a.has(x))).map(String);
@@ -20,12 +23,19 @@ function coinsAt(places, up, w, h, key, face, ground = []) {
   };
 }
 
+/** How many coins there are at least in a row, which keeps its room, and how many of them stand in a line: fewer on a phone. */
+function lined(n, room) {
+  const lines = room ? Math.round((room.h - 32) / U) : 1, before = room ? Math.round((room.w - 32) / U) : 0;
+  if (lines > 1) return { all: Math.max(n, (lines - 1) * before + 1), across: before };
+  const all = Math.max(n, before);
+  return { all, across: narrow() && !room ? Math.ceil(all / Math.ceil(all / SLIM)) : ACROSS };
+}
+
 export function coinRow(position, part, exchanges, room) {
-  const up = heads(position), lines = room ? Math.round((room.h - 32) / U) : 1;
-  const n = Math.max(LEAST, ...[...up].map(i => i + 1), lines > 1 ? (lines - 1) * ACROSS + 1 : room ? Math.round((room.w - 32) / U) : 0);
+  const up = heads(position), { all: n, across } = lined(Math.max(LEAST, ...[...up].map(i => i + 1)), room);
   if (n > LARGEST + 1) return null;
-  const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % ACROSS + 0.5) * U, y: 16 + (Math.floor(i / ACROSS) + 0.5) * U, name: t('cell.coin', { n: i }) }));
-  const w = Math.min(n, ACROSS) * U + 32, h = Math.ceil(n / ACROSS) * U + 32, key = ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))];
+  const places = Array.from({ length: n }, (_, i) => ({ id: String(i), x: 16 + (i % across + 0.5) * U, y: 16 + (Math.floor(i / across) + 0.5) * U, name: t('cell.coin', { n: i }) }));
+  const w = Math.min(n, across) * U + 32, h = Math.ceil(n / across) * U + 32, key = ({ to }) => [turned(up, heads(to.length ? to[0] : 'T'))];
   return { again: larger => coinRow(position, part, exchanges, larger.room), ...coinsAt(places, new Set([...up].map(String)), w, h, key, faceOf(part.game), rowGround[part.family]?.(places, w) ?? []) };
 }
 
@@ -33,7 +43,7 @@ export function coinRow(position, part, exchanges, room) {
 const rowGround = {
   ruler: (places, w) => [...new Set(places.map(({ y }) => y))].map(y => s('g', {}, s('rect', { class: 'wooden', x: 6, y: y - 40, width: w - 12, height: 78, rx: 4 }),
     curve('ticks', places.filter(each => each.y === y).map(({ x }) => `M${x - U / 2},${y - 40}v16M${x - U / 4},${y - 40}v7M${x},${y - 40}v11M${x + U / 4},${y - 40}v7`).join('')))),
-  mogul: places => places.map(({ x, y }) => curve('arch', `M${x - 31},${y + 33}v-34c0,-17 22,-16 31,-37c9,21 31,20 31,37v34z`)),
+  mogul: places => places.map(({ x, y }) => curve('arch', `M${x - 32},${y + 29}v-43c0,-18 22,-16 32,-23c10,7 32,5 32,23v43`)),
 };
 
 function pairs(position) {
@@ -44,13 +54,13 @@ function pairs(position) {
 /** The coin (0, 0) lies at the lower left. */
 export function coinGrid(position, part, exchanges, room) {
   const up = pairs(position), all = [...up].map(each => each.split(',').map(Number));
-  const span = n => room ? Math.round((n(room) - 32) / U) : 1;
+  const side = part.family === 'product' ? FACTORS : 0, span = n => room ? Math.round((n(room) - 32 - side) / U) : 1;
   const w = Math.max(span(r => r.w), ...all.map(([x]) => x + 1)), tall = Math.max(span(r => r.h), ...all.map(([, y]) => y + 1));
   if (Math.max(w, tall) > LARGEST_GRID) return null;
   const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
-    .map(([x, y]) => ({ id: x + ',' + y, column: x, row: y, x: 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
+    .map(([x, y]) => ({ id: x + ',' + y, column: x, row: y, x: side + 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
   const ground = gridGround[part.family]?.(places, part.game, tall) ?? [], key = ({ to }) => [turned(up, pairs(to[0] ?? ''))];
-  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32, tall * U + 32, key, faceOf('coins'), ground) };
+  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32 + side, tall * U + 32 + side, key, faceOf('coins'), ground) };
 }
 
 const cell = ({ x, y }, look) => pit(x - U / 2, y - U / 2, U, U, look);
@@ -61,6 +71,6 @@ const gridGround = {
   turningcorners: places => places.map(({ x, y }) => curve('corner', `M${x - 31},${y - 18}v-13h13M${x + 18},${y - 31}h13v13M${x + 31},${y + 18}v13h-13M${x - 18},${y + 31}h-13v-13`)),
   product: (places, game, tall) => {
     const [across, up] = (/\[(.*)\]/.exec(game)?.[1] ?? '').split(',').map(faceOf);
-    return places.flatMap(({ x, y, column, row }) => [...(row ? [] : [across(x, tall * U + 42, 17, true)]), ...(column ? [] : [up(-10, y, 17, true)])]);
+    return places.flatMap(({ x, y, column, row }) => [...(row ? [] : [across(x, tall * U + 40, 17, true)]), ...(column ? [] : [up(36, y, 17, true)])]);
   },
 };

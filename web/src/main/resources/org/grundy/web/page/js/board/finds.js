@@ -55,9 +55,12 @@ export const scales = thing(220, 110, path('beam', 'M0,50V-34M-30,50h60M-84,-14L
 export const candlestick = thing(60, 96, path('flame', 'M0,-46c9,10 7,18 0,18s-9,-8 0,-18z'), s('rect', { class: 'wax', x: -7, y: -28, width: 14, height: 40 }), path('brass', 'M-14,12h28l-4,8h-6v14h18v8h-44v-8h18v-14h-6zM22,38a9,9 0 1 0 2,-12'));
 const ARMS = 'M-24,6c-20,4 -40,-8 -56,-22M-22,12c-14,14 -40,14 -60,8M-14,16c-6,18 -26,28 -48,28M-5,18c-2,16 -10,28 -22,32M5,18c2,16 10,28 22,32M14,16c6,18 26,28 48,28M22,12c14,14 40,14 60,8M24,6c20,4 40,-8 56,-22';
 export const octopus = thing(180, 110, ...edged('tentacle', 'limb-edge', ARMS), path('octopus', 'M-30,6C-46,-50 46,-50 30,6C20,22 -20,22 -30,6z'), path('holes', 'M-10,-8v.1M10,-8v.1'));
-/** A punched tape: a column for each digit of a code. */
-export const tape = (digits, bits) => thing(digits.length * 30 + 50, bits * 24 + 26, path('tape', `M${-digits.length * 15 - 24},${-bits * 12 - 10}h${digits.length * 30 + 48}l-8,10l8,10l-8,10l8,${bits * 24 - 20}l-6,10H${-digits.length * 15 - 24}z`),
-  ...digits.flatMap((digit, k) => all(bits, (b, y) => s('circle', { class: digit >> b & 1 ? 'punched' : 'unpunched', cx: (k - (digits.length - 1) / 2) * 30 - 4, cy: -y * 24, r: digit >> b & 1 ? 9 : 3 }))));
+/** A punched card with one corner cut off: a column for each digit of a code. */
+export const punchedCard = (digits, bits) => {
+  const w = digits.length * 30 + 34, tall = bits * 24 + 22;
+  return thing(w + 8, tall + 8, path('punched-card', `M${16 - w / 2},${-tall / 2}H${w / 2 - 6}q6,0 6,6V${tall / 2 - 6}q0,6 -6,6H${6 - w / 2}q-6,0 -6,-6V${16 - tall / 2}z`),
+    ...digits.flatMap((digit, k) => all(bits, (b, y) => s('circle', { class: digit >> b & 1 ? 'punched' : 'unpunched', cx: (k - (digits.length - 1) / 2) * 30, cy: -y * 24, r: digit >> b & 1 ? 9 : 3 }))));
+};
 export const mallet = thing(130, 96, path('handle', 'M-54,40L14,-14'), path('mallet', 'M-10,-28L24,-46L48,-6L14,12z'));
 export const surrounded = struck(thing(100, 100, path('ruled-lines', 'M-48,0h96M0,-48v96'), counter(0, 0, 16, true, 1), counter(-33, 0, 16, false, 2), counter(33, 0, 16, false, 3), counter(0, -33, 16, false, 4), counter(0, 33, 16, false, 5)));
 export const axe = thing(120, 96, path('handle', 'M-46,42L30,-34'), path('steel', 'M14,-44C30,-30 52,-30 58,-12C40,0 24,-2 8,-18z'));

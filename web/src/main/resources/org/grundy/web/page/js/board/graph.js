@@ -26,7 +26,7 @@ const dents = drawn => drawn.vertices.map(v => ['dent' + v, dent(drawn.at[v][0],
 
 /** Cords between things; pins stand where one of them is hit. */
 const corded = (drawn, edge, vertex) => [...dents(drawn), ...drawn.edges.map(each => [each.id, edge(each)]), ...drawn.vertices.map(v => ['v' + v, vertex(v)])];
-const pinned = edge => s('g', {}, cord(edge), pinAt(...edge.mid));
+const pinned = edge => s('g', {}, cord(edge), pin(edge.mid[0], edge.mid[1] + 21, 0.48));
 
 /** What goes when vertices are taken: they and all cords that hang on them. */
 const taken = (drawn, gone) => [...drawn.edges.filter(({ ends }) => ends.some(v => gone.has(v))).map(edge => edge.id), ...[...gone].map(v => 'v' + v)];

@@ -7,7 +7,7 @@ import { coinEdge, curve, dent, rings, stone } from './pieces.js';
 import { chip } from './tokens.js';
 import { MOST, pile, wasPile } from './pile.js';
 
-const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 5, FOOT = 40, SLIM = 0.72;
+const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 3, FOOT = 40, SLIM = 0.72;
 
 const amount = position => Number(String(position).split(';')[0].replace('!', ''));
 const lines = size => Math.max(1, Math.ceil(size / TALL));

@@ -4,7 +4,7 @@
 import { s } from '../dom.js';
 import {
   axe, back, broom, candlestick, cards, chest, cleft, compassRose, dividers, dots, footprints, gavel, grains, hammer, hand, hung, knife, ladle, mallet, mirrored, moebiusBand, moneyBox,
-  octopus, orb, pair, row, scales, scissors, sieve, starfish, sticks, struck, surrounded, tape, then, thing, tied, times, wall,
+  octopus, orb, pair, punchedCard, row, scales, scissors, sieve, starfish, sticks, struck, surrounded, then, thing, tied, times, wall,
 } from './finds.js';
 import { coin, cross, curve, slab, stick } from './pieces.js';
 import { faceOf } from './tokens.js';
@@ -45,7 +45,7 @@ const LEGENDS = {
   kayles: () => orb, dawsonkayles: () => pair,
   treblecross: () => thing(170, 60, ...[-54, 0, 54].map(x => cross(x, 0, 17)), stick('won-line', -82, 0, 82, 0)),
   grundy: () => scales, nimble: () => candlestick, circle: game => coinsOf(numbers(game)[0]),
-  octal: game => row([octopus, tape(digits(game, 8), 3)]), code: game => tape(digits(game, 16), 4),
+  octal: game => row([octopus, punchedCard(digits(game, 8), 3)]), code: game => punchedCard(digits(game, 16), 4),
   cutting: () => scissors, nimstring: () => hung, topentails: () => back,
   cram: () => row([domino(110, 50, 0), domino(50, 110, 1)], 30),
   nogo: () => surrounded, clobber: () => mallet, hackenbush: () => axe, geography: () => compassRose, edgegeography: () => compassRose,

@@ -100,5 +100,8 @@ export const curve = path;
 export const plank = d => group(path('solid plank-edge', d), path('trim plank', d), path('trim seams', d));
 export const cross = (x, y, r = 17) => path('solid cross', `M${x - r},${y - r}l${2 * r},${2 * r}m0,${-2 * r}l${-2 * r},${2 * r}`);
 export const flag = (x, y) => group(path('pole', `M${x - 18},${y + 22}v-44`), path('cloth', `M${x - 17},${y - 22}l24,8l-24,9z`));
-export const card = (cx, cy, w, h) => group(s('rect', { class: 'solid card-face', x: cx - w / 2, y: cy - h / 2, width: w, height: h, rx: 5 }), path('trim card-back', `M${cx - w / 2 + 8},${cy}h${w - 16}`));
+const SUITS = ['M0,-8l6,8l-6,8l-6,-8z', 'M0,8c-6,-5 -9,-8 -9,-12s6,-5 9,-1c3,-4 9,-3 9,1s-3,7 -9,12z', 'M0,-8c6,5 8,8 8,11s-5,4 -7,1l2,4h-6l2,-4c-2,3 -7,2 -7,-1s2,-6 8,-11z'];
+/** A playing card that lies flat among others: its suit shows at both ends. */
+export const card = (cx, cy, w, h, suit = 0) => group(s('rect', { class: 'solid card-face', x: f(cx - w / 2), y: f(cy - h / 2), width: f(w), height: h, rx: 5 }),
+  ...[-1, 1].map(side => at(cx + side * (w / 2 - 14), cy, h / 27, path('trim suit ' + (suit % 3 === 2 ? 'ink' : 'red'), SUITS[suit % 3]))), path('trim card-line', `M${f(cx - w / 2 + 28)},${f(cy)}h${f(w - 56)}`));
 export const word = (x, y, text, look = '') => s('text', { class: 'word ' + look, x, y }, text);

@@ -1,13 +1,14 @@
 // A heap that is too large for a cairn, or of a game that is not about cairns: a pile of stones in rows, the last on top.
 
+import { narrow } from './narrow.js';
 import { rings, dent, stone, word } from './pieces.js';
 
 const PITCH = 80, RISE = 44, RX = 42, RY = 25, SIDES = 64, FOOT = 60;
 
-/** How many stones lie in the lowest row of piles up to each size. */
-const BASES = [[28, 7], [55, 10], [120, 15]];
+/** How many stones lie in the lowest row of piles up to each size; on a phone piles are steeper. */
+const BASES = [[28, 7], [55, 10], [120, 15]], STEEP = [[10, 4], [15, 5], [21, 6]];
 export const MOST = 120;
-const baseOf = size => BASES.find(([most]) => size <= most)[1];
+const baseOf = size => [...(narrow() ? STEEP : []), ...BASES].find(([most]) => size <= most)[1];
 
 function places(base, size) {
   const found = [];
@@ -16,7 +17,7 @@ function places(base, size) {
 }
 
 /** How many stones lay in the lowest row of a pile that had so much room, if it was a pile: it is taken down where it lies. */
-const baseIn = room => BASES.map(([, base]) => base).find(base => base * PITCH + SIDES === room?.w);
+const baseIn = room => [...STEEP, ...BASES].map(([, base]) => base).find(base => base * PITCH + SIDES === room?.w);
 export const wasPile = room => baseIn(room) !== undefined;
 
 /** Where the stones of a pile lie; the number of those that are left stands before it. */

@@ -45,7 +45,7 @@ const kept = (size, offset, draw) => ({
 /** How many stand in a line: fewer where one aims between two things as well as at one. */
 function acrossOf(size, mixed, room) {
   if (room) return Math.max(1, Math.round((room.w - 24) / GAP));
-  const most = narrow() ? mixed ? 6 : 12 : mixed ? 20 : 24;
+  const most = narrow() ? 6 : mixed ? 20 : 24;
   return Math.ceil(size / Math.ceil(size / most)) || 1;
 }
 

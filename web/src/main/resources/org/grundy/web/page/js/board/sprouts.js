@@ -14,7 +14,7 @@ import { FULL } from './sprouts/sheet.js';
 const REACH = 34;
 
 const line = chain => curve('solid line', smooth(chain));
-const spot = (p, i, look) => look === 'dead' ? s('circle', { class: 'solid spent', cx: p[0], cy: p[1], r: 6 }) : stone(p[0], p[1], 12, 11.5, i + 2);
+const spot = (p, i, look) => look === 'dead' ? s('circle', { class: 'solid spent', cx: p[0], cy: p[1], r: 6 }) : stone(p[0], p[1], 15, 14, i + 2);
 
 /** What lies on a sheet. */
 function piecesOf({ lines, spots, ends }, sheet) {

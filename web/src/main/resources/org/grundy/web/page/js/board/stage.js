@@ -111,6 +111,11 @@ export class Stage {
     this.place(best, wide, tall);
   }
 
+  /** How large a card its boards would like, all in one line. */
+  natural() {
+    return this.told(this.lay(this.slots.length), false);
+  }
+
   /** Boards in lines of so many, with what tells their rule below them or at their side, wherever that leaves them larger. */
   arranged(across, wide, tall) {
     const ways = [false, true].map(aside => this.told(this.lay(across), aside)).map(laid => ({ ...laid, scale: Math.min(wide / laid.w, tall / laid.h) }));
@@ -118,7 +123,8 @@ export class Stage {
   }
 
   told(laid, aside) {
-    if (!this.legend) return laid;
+    this.sign.classList.toggle('unsaid', Boolean(this.crowded));
+    if (!this.legend || this.crowded) return laid;
     const times = Math.max(0.8, Math.min(2, Math.max(laid.w, laid.h) / 480, 0.9 * laid.w / this.legend.w)), sw = this.legend.w * times, sh = this.legend.h * times;
     const w = aside ? laid.w + sw + EDGE : Math.max(laid.w, sw + 2 * EDGE), h = aside ? Math.max(laid.h, sh + 2 * EDGE) : laid.h + sh + EDGE / 2;
     const dx = aside ? 0 : (w - laid.w) / 2, dy = aside ? (h - laid.h) / 2 : 0, places = laid.places.map(({ x, foot }) => ({ x: x + dx, foot: foot + dy }));

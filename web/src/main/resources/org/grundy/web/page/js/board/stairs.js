@@ -37,12 +37,12 @@ export function stairs(position) {
 export function boxes(position) {
   const counts = numbers(position);
   if (counts.some(n => !(n <= LARGEST))) return null;
-  const slim = narrow(), step = slim ? 36 : 24, wide = slim ? 82 : 112, half = wide / 2 - (slim ? 5 : 10), across = 1.7 * half, tall = Math.max(6, ...counts), base = 40 + tall * step + 20, x = i => 12 + (i + 0.5) * wide;
+  const slim = narrow(), step = slim ? 36 : 30, wide = slim ? 82 : 112, half = wide / 2 - (slim ? 5 : 10), across = 1.7 * half, tall = Math.max(5, ...counts), base = 40 + tall * step + 20, x = i => 12 + (i + 0.5) * wide;
   const y = k => base - 10 - k * step;
   return {
     w: counts.length * wide + 24, h: base + 70, kind: 'boxes',
-    under: counts.flatMap((_, i) => [s('path', { class: 'tray', d: `M${x(i) - half},${base - 54}v58h${2 * half}v-58` }), s('path', { class: 'box-front', d: `M${x(i) - half},${base + 4}h${2 * half}v48h${-2 * half}z` }), word(x(i), base + 28, i + 1, 'plate')]),
-    pieces: idsOf(counts).map(([i, k]) => [i + '.' + k, card(x(i) + (k * 3 + i) % 5 - 2, y(k), across, step - 3)]),
+    under: counts.flatMap((_, i) => [s('path', { class: 'tray', d: `M${x(i) - half},${base - 74}v78h${2 * half}v-78` }), s('path', { class: 'box-front', d: `M${x(i) - half},${base + 4}h${2 * half}v48h${-2 * half}z` }), word(x(i), base + 28, i + 1, 'plate')]),
+    pieces: idsOf(counts).map(([i, k]) => [i + '.' + k, card(x(i) + (k * 3 + i) % 5 - 2, y(k), across, step - 3, i + k)]),
     spots: [
       ...idsOf(counts).map(([i, k]) => ({ id: i + '.' + k, x: x(i), y: y(k), r: 12, out: above(counts, i, k), tag: '−' + (counts[i] - k), tx: x(i), ty: y(counts[i]) - 26, label: t('cell.on', { n: i + 1, take: counts[i] - k }) })),
       ...counts.map((count, i) => ({ id: 'b' + i, x: x(i), y: base + 28, r: 24, ghost: () => [card(x(i), y(count), across, step - 3)], label: t('cell.box', { n: i + 1, count }) })),

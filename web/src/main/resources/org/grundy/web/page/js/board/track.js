@@ -2,6 +2,7 @@
 // crosses (Treblecross), and races along a winding road to a total.
 
 import { t } from '../words.js';
+import { narrow } from './narrow.js';
 import { coin, counter, cross, flag, pit, stick, word } from './pieces.js';
 import { silver } from './tokens.js';
 
@@ -68,10 +69,13 @@ export function row(position) {
     });
 }
 
+/** How many squares of a road stand in a line. */
+const acrossOf = total => narrow() ? total > 60 ? 10 : total > 30 ? 8 : Math.min(6, total + 1) : total > 110 ? 18 : total > 12 ? 11 : total + 1;
+
 /** The road of a race carries its numbers: they are what is played with. */
 export function race(position, part) {
   const [total, at = part.family === 'multiplication' ? 1 : 0] = String(position).split(';').map(Number);
-  const drawn = strip(0, total, { across: total > 110 ? 18 : total > 12 ? 11 : total + 1, winding: true });
+  const drawn = strip(0, total, { across: acrossOf(total), winding: true });
   if (!drawn) return null;
   const draw = part.family === 'bids' || part.family === 'donation' ? gold : (x, y) => counter(x, y, 21, false, 4);
   const numbers = drawn.all.map(i => word(drawn.x(i) + (i === total ? 5 : 0), drawn.y(i) + (i === total ? 14 : 1), i, 'number'));

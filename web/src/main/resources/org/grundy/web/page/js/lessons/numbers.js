@@ -49,7 +49,7 @@ export function computed(scene, context) {
 
 export function period(scene, context) {
   const code = scene.arguments[0], row = h('div', { class: 'panel', role: 'status' });
-  ask('sequence', { code, to: 59 }).then(({ values }) => row.replaceChildren(h('p', {}, code), h('pre', { tabindex: '0' }, values.join(' ') + ' …')), problem => { row.textContent = problemText(problem); });
+  ask('sequence', { code, to: 59 }).then(({ values }) => row.replaceChildren(h('p', {}, code), h('p', { class: 'digits' }, values.join(' ') + ' …')), problem => { row.textContent = problemText(problem); });
   return { beside: [row], asked: [todo('period'), ...question(context, t('lessons.period'), async () => (await ask('period', { code })).period)] };
 }
 
