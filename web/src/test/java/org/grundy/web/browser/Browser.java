@@ -128,6 +128,11 @@ public final class Browser implements AutoCloseable {
                                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     }
 
+    /// Shows the page as on paper where the medium is `print`, else as on a screen.
+    void media(String medium) {
+        page.send("Emulation.setEmulatedMedia", Map.of("media", medium));
+    }
+
     /// Why the page cannot be installed as an application, one by one.
     public JsonNode obstaclesToInstalling() {
         return page.send("Page.getInstallabilityErrors", Map.of()).get("installabilityErrors");
