@@ -113,21 +113,29 @@ public final class RocqClaim {
         String game = "(on_board " + drawn.board + ") ";
         return claim.move() == 0
                 ? BOARDS.formatted(
-                        claim.expression() + " has the Grundy value " + claim.nimber(),
-                        name(claim.expression()),
+                        drawn.words(claim.expression()) + " has the Grundy value " + claim.nimber(),
+                        name(drawn.expression),
                         "grundy " + game + drawn.position + " = " + claim.nimber(),
                         "apply nimber_by_computation")
                 : BOARDS.formatted(
-                        claim.expression() + " is won for the player to move",
-                        name(claim.expression()),
+                        drawn.words(claim.expression()) + " is won for the player to move",
+                        name(drawn.expression),
                         "won " + game + drawn.position,
                         "apply (win_by_computation _ _ " + number(drawn.left) + ")");
     }
 
     /// A board and a position on it as Rocq has them.
     ///
+    /// @param expression of what is drawn: certificates write boards of Cram that are higher than wide
+    ///     with rows and columns exchanged
     /// @param left what the claimed move leaves; the position if there is none
-    private record Drawn(String board, String position, BitSet left) {}
+    private record Drawn(String expression, String board, String position, BitSet left) {
+        private String words(String claimed) {
+            return expression.equals(claimed)
+                    ? claimed
+                    : expression + ", which is " + claimed + " with rows and columns exchanged,";
+        }
+    }
 
     private static Drawn drawn(NimberCertificate claim) {
         if (claim.position().cardinality() > MOST_ELEMENTS) {
@@ -147,7 +155,9 @@ public final class RocqClaim {
         IntStream.of(cells).forEach(cell -> position.set(cell / side * columns + cell % side));
         String size = rows + " " + columns;
         boolean whole = position.cardinality() == rows * columns;
+        boolean exchanged = whole && claim.expression().equals("cram(" + columns + "," + rows + ")");
         return new Drawn(
+                exchanged ? "cram(" + rows + "," + columns + ")" : claim.expression(),
                 "(cram " + size + ")",
                 whole ? "(all_cells " + size + ")" : set(position),
                 left(position, dominoes(rows, columns), claim.move()));
@@ -184,6 +194,7 @@ public final class RocqClaim {
                 .collect(Collectors.joining("; ", "[", "]"));
         String drawn = vertices ? "(node_kayles (below " + board.elements() + ") " : "(arc_kayles ";
         return new Drawn(
+                claim.expression(),
                 drawn + edges + ")",
                 "(set_of (below " + board.elements() + "))",
                 left(claim.position(), board.moves(), claim.move()));

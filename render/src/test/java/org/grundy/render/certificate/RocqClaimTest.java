@@ -70,6 +70,15 @@ final class RocqClaimTest {
                 .contains("grundy (on_board (cram 2 3)) (set_of [0; 1; 2; 3; 4]) = 2.");
     }
 
+    /// Certificates write a board that is higher than wide with rows and columns exchanged.
+    @Test
+    void a_board_that_is_drawn_otherwise_is_named_as_it_is_drawn() {
+        assertThat(ofBoard("cram(3,2)", new Board.Cells(3), set(0, 1, 2, 3, 4, 5), 0, 1))
+                .startsWith(
+                        "(** cram(2,3), which is cram(3,2) with rows and columns exchanged, has the Grundy value 1,")
+                .contains("Theorem cram_2_3 : grundy (on_board (cram 2 3)) (all_cells 2 3) = 1.");
+    }
+
     /// The first domino lies on the first two cells, the second on the first column; then cells 1, 2, 4, 5 are left.
     @Test
     void a_move_that_wins_is_named_by_what_it_leaves() {
