@@ -13,7 +13,7 @@
     body { overflow: hidden; } body > * { display: none; }
     .preview { display: flex; position: fixed; inset: 0; border-radius: 0; align-items: center; justify-content: center; gap: 0; padding: 20px 40px; }
     .preview::before { display: none !important; }
-    .preview.row { flex-direction: row !important; padding-bottom: 76px; } .preview.row > .drawing { flex: 1 1 0; }
+    .preview.row { flex-direction: row !important; margin: 0; padding-bottom: 76px; } .preview.row > .drawing { flex: 1 1 0; }
     .preview > .drawing { width: 100%; height: 100%; min-width: 0; min-height: 0; }
     .preview.many { display: grid; grid-template: repeat(2, 1fr) / repeat(3, 1fr); gap: 30px 60px; }
     .preview .mark { position: absolute; left: 36px; bottom: 26px; display: flex; align-items: center; gap: 14px; font-weight: 650; font-size: 34px; }
