@@ -39,6 +39,7 @@
 
   window.showPreview = async name => {
     const drawings = await (made[name]?.() ?? (name.startsWith('lesson-') ? lesson(name.slice(7)) : pictures(rows.get(name))));
+    if (name === 'daily') drawings.filter(each => each.matches('svg')).forEach(each => each.setAttribute('preserveAspectRatio', 'xMidYMax meet')); // heaps stand on one ground
     document.querySelector('.preview')?.remove();
     document.body.append(h('div', { class: 'preview sand' + (name === 'home' ? ' many' : made[name] || name.startsWith('lesson-') ? ' row' : '') }, drawings, name !== 'home' && h('span', { class: 'mark' }, logo(), 'Grundy')));
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
