@@ -6,6 +6,7 @@ import org.grundy.cli.contest.archive.ArchiveStatements;
 import org.grundy.cli.contest.atcoder.AtCoder;
 import org.grundy.cli.contest.codeforces.Codeforces;
 import org.grundy.cli.contest.documented.Documented;
+import org.grundy.cli.contest.fresh.Fresh;
 import org.grundy.cli.contest.hackerrank.HackerRank;
 import org.grundy.cli.contest.practice.Practice;
 
@@ -26,7 +27,12 @@ public final class Statements {
     public static List<Statement> listed() {
         return Stream.of(
                         // one line for each class
-                        ArchiveStatements.all(), AtCoder.all(), HackerRank.all(), Codeforces.all(), Practice.all())
+                        ArchiveStatements.all(),
+                        AtCoder.all(),
+                        HackerRank.all(),
+                        Codeforces.all(),
+                        Practice.all(),
+                        Fresh.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -52,6 +52,16 @@ final class DefinitionsTest {
     }
 
     @Test
+    void functions_alone_have_one_state_without_moves() {
+        assertThat(options(game("g: let twice(i) = 2 * i"), 0)).isEmpty();
+        assertThat(options(game("g: let twice(i) = 2 * i; states n; n -> twice(n)"), 3))
+                .containsExactly(6L);
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> game("g: unordered"))
+                .withMessageContaining("has no rule");
+    }
+
+    @Test
     void a_chain_of_a_hundred_thousand_calls_needs_no_deep_stack() {
         RuleGame game = game("g: let up(i) = 0 if i = 0 else up(i - 1) + 2; n -> up(n)");
         assertThat(options(game, 100_000)).containsExactly(200_000L);

@@ -151,8 +151,7 @@ record CaseWriter(
     }
 
     private void findMoves(UnaryOperator<String> variable, String wanted) {
-        String all = arguments(variable);
-        code.line("find_moves(" + all + ", " + wanted + ")");
+        code.line("find_moves(" + wanted + ", " + arguments(variable) + ")");
     }
 
     private void eachPlace(InputItem.Sum sum, Consumer<UnaryOperator<String>> body) {

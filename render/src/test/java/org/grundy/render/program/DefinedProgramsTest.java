@@ -44,10 +44,22 @@ final class DefinedProgramsTest {
     @TempDir
     private Path folder;
 
+    /// Functions alone: one that is computed at each call, one that is remembered between two of those, a condition.
+    private static final String FUNCTIONS = """
+            row(A): let twice(i) = 2 * A[i]
+                    let total(i) = 0 if i < 0 else more(i) + total(i - 1)
+                    let more(i) = twice(i) + 1
+                    win when total(length(A) - 1) % 3 = 0
+            """;
+
     private static String program(ProgramLanguage language, String input, String answer) {
+        return program(RULES, language, input, answer);
+    }
+
+    private static String program(String rules, ProgramLanguage language, String input, String answer) {
         InputFormat format =
                 new InputFormat(Optional.of(InputPattern.of(input)), "W", "L", "D", answer, Optional.empty());
-        return GivenLists.of(RuleText.compile(RULES).families().getFirst(), format, false)
+        return GivenLists.of(RuleText.compile(rules).families().getFirst(), format, false)
                 .orElseThrow()
                 .program(language, SampledQuantity.LOST, Play.NORMAL, OptionalInt.empty(), false, Language.EN)
                 .text(true, format);
@@ -90,6 +102,15 @@ final class DefinedProgramsTest {
                 : Math.max(
                         list[0] - best(Arrays.copyOfRange(list, 1, list.length)),
                         list[list.length - 1] - best(Arrays.copyOf(list, list.length - 1)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void functions_alone_answer_once_for_each_case(ProgramLanguage language) throws IOException, InterruptedException {
+        String text = program(FUNCTIONS, language, "T*(n A[n])", "{answer} {total(n - 1)} {twice(0)}");
+        assertThat(text).contains("Reads: T, T times (n, the list A of n numbers).");
+        assertThat(new Compiled(folder).run(language, text, "3\n1 4\n2 1 5\n3 0 0 0\n"))
+                .containsExactly("W 9 8", "L 14 2", "W 3 0");
     }
 
     @Test

@@ -62,6 +62,7 @@ class FormatProgramTest {
                 new Row("*(n m) until 0 0", upTo("m", "n"), "3 2\n5 1\n0 0\n7 7", "LW"),
                 new Row("*n until 0", THREE, "4 5 0 6", "LW"),
                 new Row("T*(sum k*n)", THREE, "2\n2 5 5\n3 1 2 4", "LW"),
+                new Row("T*(sum n*a)", THREE, "2\n2 5 5\n3 1 2 4", "LW"),
                 new Row("*(sum k*n) until 0", THREE, "1 4\n2 1 2\n0\n9", "LW"),
                 new Row("*(sum 3*n) until 0 0 0", THREE, "1 2 3\n1 1 1\n0 0 0\n5", "LW"),
                 new Row("T F T*(sum k*n)", upTo("F", "n"), "2 2\n2 3 6\n1 4", "LW"),

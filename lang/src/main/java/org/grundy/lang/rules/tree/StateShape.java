@@ -9,6 +9,10 @@ import java.util.Optional;
 /// @param list the name of its list, if it has one
 /// @param unordered whether order is irrelevant: numbers, or the list's elements, are kept ascending
 public record StateShape(List<String> numbers, Optional<String> list, boolean unordered) {
+    /// The number of a state where functions are defined and no rules: there is one state, 0. It is a word of
+    /// the language, so that nothing else is called so.
+    public static final String SINGLE = "nothing";
+
     public StateShape {
         numbers = List.copyOf(numbers);
     }
@@ -16,5 +20,10 @@ public record StateShape(List<String> numbers, Optional<String> list, boolean un
     /// How many numbers a state has besides its list.
     public int arity() {
         return numbers.size();
+    }
+
+    /// Whether there is one state, of functions without rules.
+    public boolean isSingle() {
+        return numbers.contains(SINGLE);
     }
 }

@@ -109,11 +109,24 @@ public record InputPattern(String text, List<InputItem> items) {
     }
 
     /// The same with the numbers that `position` stands for: those that are wanted and read nowhere else; in a sum,
-    /// those of a position alone. A program that reads positions itself keeps it.
+    /// those of a position alone. A program that reads positions itself keeps it. The one number of the
+    /// positions of a sum may be called otherwise, and a state that is the only one need not be read.
     public InputPattern spelled(InputPlan.Wanted wanted) {
+        if (wanted.whole()) {
+            return this;
+        }
         List<String> all = Stream.concat(wanted.numbers().stream(), wanted.parameters().stream())
                 .toList();
-        return wanted.whole() ? this : new InputPattern(text, spelled(items, all, wanted.numbers()));
+        return new InputPattern(text, SingleState.added(spelled(heaped(wanted), all, wanted.numbers()), wanted));
+    }
+
+    /// The parts where the heaps of a sum have the name of the number that a position has.
+    private List<InputItem> heaped(InputPlan.Wanted wanted) {
+        return heap().filter(name -> wanted.numbers().size() == 1
+                        && !wanted.all().contains(name)
+                        && !wanted.list().equals(name))
+                .map(name -> HeapName.exchanged(items, name, wanted.numbers().getFirst()))
+                .orElse(items);
     }
 
     /// @param names what `position` stands for here

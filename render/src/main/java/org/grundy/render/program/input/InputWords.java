@@ -2,6 +2,7 @@ package org.grundy.render.program.input;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
@@ -18,7 +19,10 @@ public record InputWords(Language language) {
     }
 
     private String list(List<InputItem> items) {
-        return items.stream().map(this::item).collect(Collectors.joining(say("comma")));
+        return items.stream()
+                .filter(item -> !item.names().toList().equals(List.of(StateShape.SINGLE)))
+                .map(this::item)
+                .collect(Collectors.joining(say("comma")));
     }
 
     private String item(InputItem item) {

@@ -7,13 +7,15 @@ import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.GivenUses;
 import org.grundy.lang.expression.KnownValues;
+import org.grundy.lang.expression.PlainFunctions;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.ComputedGap;
 
-/// Writes the functions and lists that rules define: each value is computed once for the lists that are read.
+/// Writes the functions and lists that rules define: each value is computed once for the lists that are read, but of
+/// functions that are computed sooner than looked up.
 ///
 /// @param defined what is defined
 /// @param code where they are written
@@ -41,14 +43,20 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
             prelude.function("Remembered");
         }
         for (DefinedFunction function : defined.functions()) {
-            code.put(
-                    "defined.known",
-                    "name",
-                    known(function),
-                    "count",
-                    function.arguments().size());
+            if (!isPlain(function)) {
+                code.put(
+                        "defined.known",
+                        "name",
+                        known(function),
+                        "count",
+                        function.arguments().size());
+            }
             code.declaration("long", ComputedGap.called(function.name()), names(function), "");
         }
+    }
+
+    private boolean isPlain(DefinedFunction function) {
+        return PlainFunctions.contain(function, defined);
     }
 
     private static List<String> names(DefinedFunction function) {
@@ -58,7 +66,7 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
     /// Forgets all values that depend on lists that are read.
     void forget() {
         defined.functions().stream()
-                .filter(function -> GivenUses.of(function, defined))
+                .filter(function -> !isPlain(function) && GivenUses.of(function, defined))
                 .forEach(function -> code.put("defined.forget", "name", known(function)));
         defined.lists().stream()
                 .filter(list -> GivenUses.of(list, defined))
@@ -82,26 +90,27 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
         RuleScope scope = new RuleScope(
                 names, names.stream().map(name -> ExactInterval.OF_LONGS).toList());
         String value = new RuleExpressionWriter(code, prelude, scope, "").argument(defined.body(function));
-        code.function(
-                "long",
-                ComputedGap.called(function.name()),
-                names,
-                "",
-                () -> code.put(
-                        "defined.read",
-                        "known",
-                        known(function),
-                        "count",
-                        names.size(),
-                        "arguments",
-                        String.join(", ", names),
-                        "further",
-                        names.stream().map(name -> ", " + name).collect(Collectors.joining()),
-                        "comma",
-                        names.size() == 1 ? "," : "",
-                        "again",
-                        code.refuses("a function needs its own value"),
-                        "value",
-                        value));
+        code.function("long", ComputedGap.called(function.name()), names, "", () -> {
+            if (isPlain(function)) {
+                code.line("return " + value);
+                return;
+            }
+            code.put(
+                    "defined.read",
+                    "known",
+                    known(function),
+                    "count",
+                    names.size(),
+                    "arguments",
+                    String.join(", ", names),
+                    "further",
+                    names.stream().map(name -> ", " + name).collect(Collectors.joining()),
+                    "comma",
+                    names.size() == 1 ? "," : "",
+                    "again",
+                    code.refuses("a function needs its own value"),
+                    "value",
+                    value);
+        });
     }
 }

@@ -77,7 +77,8 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             }
         });
         List<String> written = answerArguments();
-        code.function("void", "find_moves", with(written, "wanted"), writtenList(), () -> {
+        List<String> all = Stream.concat(Stream.of("wanted"), written.stream()).toList();
+        code.function("void", "find_moves", all, writtenList(), () -> {
             List<String> state = state(written).subList(0, plan.arguments().size());
             code.line("look_at_moves(" + arguments(with(state, "wanted")) + ")");
         });

@@ -27,6 +27,10 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
             source.forEach(line -> lines.add("    " + line));
             lines.add("");
         }
+        if (program.game().tree().shape().isSingle()) {
+            lines.add(say("rules.functions"));
+            return lines;
+        }
         lines.add(proved());
         if (program.isTame()) {
             lines.add(say("rules.tame", "first", wild("rules.tame.first").orElse("")));

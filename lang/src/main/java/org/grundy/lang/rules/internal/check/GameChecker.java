@@ -56,7 +56,7 @@ public final class GameChecker {
             scopes.add(scope);
             rules.add(new RuleChecker(shape, scope).rule(move));
         }
-        if (rules.isEmpty()) {
+        if (rules.isEmpty() && !shape.isSingle()) {
             throw errors.at(
                     game.name().span(),
                     "the game %s has no rule; a rule looks like n -> n - k for k in 1..n",

@@ -94,7 +94,7 @@ public final class GameParser {
         }
         if (games.isEmpty()) {
             SyntaxNode.Name name = called.orElse(new SyntaxNode.Name(first.span(), NAMELESS));
-            return List.of(new GameSyntax(name, List.of(), nameless));
+            return List.of(new GameSyntax(name, List.of(), FunctionsAlone.withState(nameless)));
         }
         return List.of(headed(nameless, games));
     }
@@ -130,7 +130,8 @@ public final class GameParser {
         List<GameSyntax.Parameter> parameters = tokens.is("(") ? parameters() : List.of();
         Span head = name.span().to(tokens.last());
         tokens.expect(":", " after the name of the game", "（游戏名之后）");
-        GameSyntax game = new GameSyntax(name, parameters, statements(Optional.of(name.name())));
+        GameSyntax game =
+                new GameSyntax(name, parameters, FunctionsAlone.withState(statements(Optional.of(name.name()))));
         state(game, head);
         return game;
     }

@@ -1,0 +1,65 @@
+package org.grundy.cli.contest.fresh;
+
+import java.util.List;
+import org.grundy.cli.contest.Read;
+import org.grundy.cli.contest.Statement;
+
+/// Those that have no program, each for a reason of its own.
+final class UnansweredStatements {
+    private UnansweredStatements() {}
+
+    static List<Statement> all() {
+        return List.of(words(), graphs(), remainders(), progression(), paths());
+    }
+
+    private static Statement words() {
+        return Statement.withoutOracle(
+                "Codeforces 38F",
+                "not in the text that was read",
+                Read.codeforces(38, "F"),
+                "1 <= n <= 30; words of up to 30 letters",
+                "Two players write a letter in front of or behind a string that must stay part of a word of a dictionary; who"
+                        + " cannot loses, and the points of both are printed, too. The formula of the points is missing in the"
+                        + " text that was read.");
+    }
+
+    private static Statement graphs() {
+        return Statement.withoutOracle(
+                "AtCoder AGC 016 F",
+                "count of starts",
+                Read.atcoder("agc016_f"),
+                "2 <= N <= 15; 2 s",
+                "Two tokens on vertices 1 and 2 of a graph move along its arcs; print for how many subsets of the arcs the"
+                        + " first player wins, modulo 10^9 + 7.");
+    }
+
+    private static Statement remainders() {
+        return Statement.withoutOracle(
+                "AtCoder ARC 134 E",
+                "count of starts",
+                Read.atcoder("arc134_e"),
+                "1 <= N, a_i <= 200",
+                "Replace all numbers by their remainders of a number up to the largest; who finds only 0 wins. Print for how"
+                        + " many choices of numbers up to a_1, a_2 … the first player wins, modulo 998244353.");
+    }
+
+    private static Statement progression() {
+        return Statement.withoutOracle(
+                "AtCoder ARC 144 F",
+                "number of winning moves",
+                Read.atcoder("arc144_f"),
+                "1 <= N <= 3 * 10^5; 0 <= a < m <= 10^9; A_i <= 10^18",
+                "Subtract from a number one that is a modulo m; who cannot loses. Print how many first moves win, modulo"
+                        + " 998244353.");
+    }
+
+    private static Statement paths() {
+        return Statement.withoutOracle(
+                "HackerRank number-game-on-a-tree",
+                "tree",
+                Read.hackerrank("number-game-on-a-tree"),
+                "n <= 5 * 10^5; 0 <= w <= 10^9",
+                "Take numbers of a list, each at most the last one taken; who cannot loses. Print for how many paths of a tree"
+                        + " the first player wins with the weights of the edges on it.");
+    }
+}
