@@ -3,17 +3,25 @@ package org.grundy.cluster.store;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.column.ColumnDescriptor;
+import org.apache.parquet.column.ColumnReader;
 import org.apache.parquet.column.ColumnWriteStore;
 import org.apache.parquet.column.ColumnWriter;
 import org.apache.parquet.column.ParquetProperties;
+import org.apache.parquet.column.impl.ColumnReadStoreImpl;
+import org.apache.parquet.column.page.PageReadStore;
 import org.apache.parquet.compression.CompressionCodecFactory.BytesInputCompressor;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.CodecFactory;
 import org.apache.parquet.hadoop.ColumnChunkPageWriteStore;
+import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.io.api.Converter;
+import org.apache.parquet.io.api.GroupConverter;
+import org.apache.parquet.io.api.PrimitiveConverter;
 import org.apache.parquet.schema.MessageType;
 
 /// Parquet files of one row of integers and lists of integers, written column by column: for a million values, to tell
@@ -47,6 +55,56 @@ public final class IntegerRowFile {
             codecs.release();
         }
         return ParquetFooter.ordered(sink.bytes());
+    }
+
+    /// The values of a list.
+    ///
+    /// @param list the schema with the list alone
+    /// @param size how many values it has, at least 1
+    /// @throws IOException if the file has not one row with so many
+    public static int[] values(byte[] bytes, MessageType list, int size) throws IOException {
+        ParquetReadOptions options =
+                ParquetReadOptions.builder(new PlainParquetConfiguration()).build();
+        try (ParquetFileReader file = ParquetFileReader.open(new ParquetBytes.Source(bytes), options)) {
+            file.setRequestedSchema(list);
+            PageReadStore row = file.readNextRowGroup();
+            ColumnReader values = new ColumnReadStoreImpl(
+                            row, unread(), list, file.getFileMetaData().getCreatedBy())
+                    .getColumnReader(list.getColumns().getFirst());
+            if (file.getRecordCount() != 1 || values.getTotalValueCount() != size) {
+                throw new IOException("this is no file of one row with " + size + " values");
+            }
+            return values(values, new int[size]);
+        }
+    }
+
+    private static int[] values(ColumnReader column, int[] into) {
+        for (int i = 0; i < into.length; i++) {
+            into[i] = column.getInteger();
+            column.consume();
+        }
+        return into;
+    }
+
+    /// Takes no values, for they are asked of the column; a reader of columns wants it all the same.
+    private static GroupConverter unread() {
+        Converter number = new PrimitiveConverter() {};
+        return group(group(group(number)));
+    }
+
+    private static GroupConverter group(Converter inner) {
+        return new GroupConverter() {
+            @Override
+            public Converter getConverter(int field) {
+                return inner;
+            }
+
+            @Override
+            public void start() {}
+
+            @Override
+            public void end() {}
+        };
     }
 
     private static void row(

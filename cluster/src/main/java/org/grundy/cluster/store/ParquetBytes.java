@@ -180,7 +180,8 @@ public final class ParquetBytes {
         }
     }
 
-    private static final class Source implements InputFile {
+    /// A file in memory that is read.
+    static final class Source implements InputFile {
         private final byte[] bytes;
 
         Source(byte[] bytes) {

@@ -1,6 +1,7 @@
 package org.grundy.cluster.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
 import java.util.List;
@@ -21,6 +22,12 @@ final class IntegerRowFileTest {
             }
             """);
 
+    private static final MessageType MANY = MessageTypeParser.parseMessageType("""
+            message row {
+              required group many (LIST) { repeated group list { required int32 element; } }
+            }
+            """);
+
     /// The last has more different values than a dictionary holds.
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 7, 1_000, 100_000, 600_000})
@@ -37,5 +44,11 @@ final class IntegerRowFileTest {
         });
         assertThat(IntegerRowFile.bytes(SCHEMA, List.of(new int[] {count}, few, many)))
                 .isEqualTo(expected);
+        if (count > 0) {
+            assertThat(IntegerRowFile.values(expected, MANY, count)).isEqualTo(many);
+        }
+        assertThatIOException()
+                .isThrownBy(() -> IntegerRowFile.values(expected, MANY, count + 2))
+                .withMessageContaining("no file of one row");
     }
 }
