@@ -68,10 +68,11 @@ public final class IntegerRowFile {
         try (ParquetFileReader file = ParquetFileReader.open(new ParquetBytes.Source(bytes), options)) {
             file.setRequestedSchema(list);
             PageReadStore row = file.readNextRowGroup();
+            ColumnDescriptor column = list.getColumns().getFirst();
             ColumnReader values = new ColumnReadStoreImpl(
                             row, unread(), list, file.getFileMetaData().getCreatedBy())
-                    .getColumnReader(list.getColumns().getFirst());
-            if (file.getRecordCount() != 1 || values.getTotalValueCount() != size) {
+                    .getColumnReader(column);
+            if (file.getRecordCount() != 1 || row.getPageReader(column).getTotalValueCount() != size) {
                 throw new IOException("this is no file of one row with " + size + " values");
             }
             return values(values, new int[size]);
