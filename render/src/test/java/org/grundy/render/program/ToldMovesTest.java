@@ -90,6 +90,21 @@ class ToldMovesTest {
                 .containsExactly("none", "0 1", "1 0", "0 1");
     }
 
+    /// One of two equal heaps is taken, and the other player takes the other.
+    @ParameterizedTest
+    @EnumSource
+    void a_program_tells_all_winning_moves_of_a_list(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String rules = "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]";
+        assertThat(printed(
+                        language,
+                        rules,
+                        format("T*(a[n])", "{all i k}", "none", "{answer}"),
+                        true,
+                        "2\n2 3 3\n2 1 3\n"))
+                .containsExactly("none", "1 2");
+    }
+
     @ParameterizedTest
     @EnumSource
     void a_program_answers_once_for_all_values_of_a_number(ProgramLanguage language)
