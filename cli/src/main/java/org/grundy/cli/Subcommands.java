@@ -42,7 +42,16 @@ import picocli.CommandLine;
 final class Subcommands {
     private final List<Subcommand> all;
 
-    private record Subcommand(String name, Supplier<CommandAction> make) {
+    /// @param worded whether it makes a [WordedCommand]
+    private record Subcommand(String name, Supplier<? extends CommandAction> make, boolean worded) {
+        Subcommand(String name, Supplier<? extends CommandAction> make) {
+            this(name, make, false);
+        }
+
+        static Subcommand worded(String name, Supplier<? extends WordedCommand> make) {
+            return new Subcommand(name, make, true);
+        }
+
         void addTo(CommandLine root) {
             CommandLine command = new CommandLine(make.get());
             CommonOptions.addTo(command);
@@ -54,17 +63,17 @@ final class Subcommands {
     /// @param complete the command with all subcommands, for shells
     Subcommands(BiFunction<List<String>, Console, String> printed, Supplier<CommandLine> complete) {
         this.all = List.of(
-                new Subcommand("games", GamesCommand::new),
-                new Subcommand("show", ShowCommand::new),
-                new Subcommand("explain", () -> new ExplainCommand(printed)),
-                new Subcommand("solve", SolveCommand::new),
+                Subcommand.worded("games", GamesCommand::new),
+                Subcommand.worded("show", ShowCommand::new),
+                Subcommand.worded("explain", () -> new ExplainCommand(printed)),
+                Subcommand.worded("solve", SolveCommand::new),
                 new Subcommand("play", PlayCommand::new),
                 new Subcommand("serve", ServeCommand::new),
                 new Subcommand("site", SiteCommand::new),
                 new Subcommand("mcp", McpCommand::new),
                 new Subcommand("table", TableCommand::new),
                 new Subcommand("verify", VerifyCommand::new),
-                new Subcommand("nimber", NimberCommand::new),
+                Subcommand.worded("nimber", NimberCommand::new),
                 new Subcommand("rules", RulesCommand::new),
                 new Subcommand("sequence", SequenceCommand::new),
                 new Subcommand("period", PeriodCommand::new),
@@ -88,7 +97,7 @@ final class Subcommands {
     void add(CommandLine root, String[] arguments) {
         Optional<Subcommand> named = Stream.of(arguments)
                 .filter(word -> !word.startsWith("-"))
-                .flatMap(word -> all.stream().filter(each -> each.name().equals(word)))
+                .flatMap(word -> named(word).stream())
                 .findFirst();
         named.ifPresentOrElse(each -> each.addTo(root), () -> addAll(root));
     }
@@ -99,12 +108,15 @@ final class Subcommands {
         if (given.isEmpty() || given.stream().anyMatch(word -> word.startsWith("-"))) {
             return Optional.empty();
         }
-        return all.stream()
-                .filter(each -> each.name().equals(given.getFirst()))
-                .findFirst()
-                .map(each -> each.make().get())
-                .filter(action ->
-                        action instanceof WordedCommand worded && worded.take(given.subList(1, given.size())));
+        return named(given.getFirst())
+                .filter(Subcommand::worded)
+                .map(each -> (WordedCommand) each.make().get())
+                .filter(command -> command.take(given.subList(1, given.size())))
+                .map(CommandAction.class::cast);
+    }
+
+    private Optional<Subcommand> named(String word) {
+        return all.stream().filter(each -> each.name().equals(word)).findFirst();
     }
 
     /// Adds all subcommands.

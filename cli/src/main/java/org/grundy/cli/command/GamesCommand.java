@@ -29,10 +29,7 @@ public final class GamesCommand implements WordedCommand {
 
     @Override
     public boolean take(List<String> given) {
-        if (!given.isEmpty()) {
-            word = given.getFirst();
-        }
-        return given.size() <= 1;
+        return WordedCommand.takeOne(given, one -> word = one);
     }
 
     @Override

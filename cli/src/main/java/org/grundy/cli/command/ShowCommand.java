@@ -47,10 +47,7 @@ public final class ShowCommand implements WordedCommand {
 
     @Override
     public boolean take(List<String> given) {
-        if (!given.isEmpty()) {
-            name = given.getFirst();
-        }
-        return given.size() <= 1;
+        return WordedCommand.takeOne(given, one -> name = one);
     }
 
     @Override

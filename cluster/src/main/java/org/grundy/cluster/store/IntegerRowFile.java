@@ -24,9 +24,9 @@ import org.apache.parquet.io.api.GroupConverter;
 import org.apache.parquet.io.api.PrimitiveConverter;
 import org.apache.parquet.schema.MessageType;
 
-/// Parquet files of one row of integers and lists of integers, written column by column: for a million values, to tell
-/// a
-/// writer of records where each field begins and ends takes longer than to compute them.
+/// Parquet files of one row of integers and lists of integers, written and read column by column: for a
+/// million values, to tell a writer of records where each field begins and ends takes longer than to
+/// compute them.
 public final class IntegerRowFile {
     private static final ParquetProperties PROPERTIES =
             ParquetProperties.builder().withDictionaryEncoding(true).build();

@@ -136,7 +136,7 @@ public final class ParquetBytes {
         }
     }
 
-    /// A file in memory.
+    /// A file in memory that is written.
     static final class Sink implements OutputFile {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 16);
 

@@ -129,15 +129,30 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
         return block;
     }
 
-    /// The place of a position among those of its block.
-    int within(int block, int[] at) {
-        int[] first = first(block);
-        int[] extent = extent(block);
+    /// The place of a position in a box of them, the last axis fastest.
+    ///
+    /// @param least the least position of the box
+    /// @param counts how many positions it has along each axis
+    static int within(int[] at, int[] least, int[] counts) {
         int index = 0;
         for (int axis = 0; axis < at.length; axis++) {
-            index = index * extent[axis] + at[axis] - first[axis];
+            index = index * counts[axis] + at[axis] - least[axis];
         }
         return index;
+    }
+
+    /// Goes to the next position of a box, or to that with the next numbers on its first few axes.
+    ///
+    /// @param axes how many of the first axes move
+    /// @return false behind the last one; then it is at the least again
+    static boolean advance(int[] at, int[] least, int[] counts, int axes) {
+        for (int axis = axes - 1; axis >= 0; axis--) {
+            if (++at[axis] < least[axis] + counts[axis]) {
+                return true;
+            }
+            at[axis] = least[axis];
+        }
+        return false;
     }
 
     /// How many positions a block has.

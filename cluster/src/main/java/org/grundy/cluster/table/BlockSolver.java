@@ -86,18 +86,9 @@ final class BlockSolver implements GridRules.GridOptions {
         at = first.clone();
         for (cell = 0; cell < values.length; cell++) {
             values[cell] = value();
-            advance(first);
+            BlockGrid.advance(at, first, extent, at.length);
         }
         return values;
-    }
-
-    private void advance(int[] first) {
-        for (int axis = at.length - 1; axis >= 0; axis--) {
-            if (++at[axis] < first[axis] + extent[axis]) {
-                return;
-            }
-            at[axis] = first[axis];
-        }
     }
 
     private int value() {

@@ -2,6 +2,8 @@ package org.grundy.cluster.table;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.game.coding.WindowFiller;
 
@@ -9,7 +11,7 @@ import org.grundy.game.coding.WindowFiller;
 /// the table: the block, and before it along each axis so many cells as a move goes back. Their values
 /// are copied from earlier blocks.
 ///
-/// Cost: one visit of each position and option, and 4 bytes a cell of the window.
+/// Cost: one visit of each position and option, and a byte a cell of the window, or four.
 final class BlockWindow {
     /// A window with so many times the cells of its block costs more than it saves.
     private static final int WIDEST = 4;
@@ -25,6 +27,7 @@ final class BlockWindow {
     private final int[] origin;
     private final int[] lengths;
     private final int[] given;
+    private final Map<Integer, Neighbour> neighbours = new HashMap<>();
 
     private BlockWindow(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block) {
         this.grid = grid;
@@ -45,13 +48,9 @@ final class BlockWindow {
     /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
     static Optional<int[]> values(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block)
             throws IOException {
-        long cells = 1;
-        for (int axis = 0; axis < grid.axes(); axis++) {
-            cells *= grid.extent(block)[axis] + (long) filler.steps().get(axis);
-        }
-        return cells > SMALL + (long) WIDEST * grid.size(block)
-                ? Optional.empty()
-                : new BlockWindow(grid, filler, earlier, block).values();
+        BlockWindow window = new BlockWindow(grid, filler, earlier, block);
+        double cells = Arrays.stream(window.lengths).asDoubleStream().reduce(1, (a, b) -> a * b);
+        return cells > SMALL + (double) WIDEST * grid.size(block) ? Optional.empty() : window.values();
     }
 
     private static int size(int[] lengths) {
@@ -85,29 +84,39 @@ final class BlockWindow {
         boolean from(int[] at) throws IOException;
     }
 
-    private static boolean forEachRow(int[] least, int[] count, Row row) throws IOException {
+    private static boolean forEachRow(int[] least, int[] counts, Row row) throws IOException {
         int[] at = least.clone();
-        int axis = 0;
-        while (axis >= 0) {
+        boolean more = true;
+        while (more) {
             if (!row.from(at)) {
                 return false;
             }
-            axis = at.length - 2;
-            while (axis >= 0 && ++at[axis] == least[axis] + count[axis]) {
-                at[axis] = least[axis];
-                axis--;
-            }
+            more = BlockGrid.advance(at, least, counts, at.length - 1);
         }
         return true;
     }
 
     /// The index in the window of a cell of the table.
     private int index(int[] at) {
-        int index = 0;
-        for (int axis = 0; axis < at.length; axis++) {
-            index = index * lengths[axis] + at[axis] - origin[axis];
+        return BlockGrid.within(at, origin, lengths);
+    }
+
+    /// An earlier block, of which many rows are copied.
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Neighbour(int[] first, int[] extent, CellArray cells) {
+        /// The first place along the last axis that is behind it.
+        int end() {
+            return first[first.length - 1] + extent[first.length - 1];
         }
-        return index;
+    }
+
+    private Neighbour neighbour(int block) throws IOException {
+        Neighbour known = neighbours.get(block);
+        if (known == null) {
+            known = new Neighbour(grid.first(block), grid.extent(block), earlier.of(block));
+            neighbours.put(block, known);
+        }
+        return known;
     }
 
     /// Copies those cells of a row that one move from the block can lead to.
@@ -127,14 +136,15 @@ final class BlockWindow {
     }
 
     /// Copies cells along the last axis, from one block after the other.
-    private boolean copy(WindowCells window, int[] from, int count) throws IOException {
-        int[] at = from.clone();
+    private boolean copy(WindowCells window, int[] begin, int count) throws IOException {
+        int[] at = begin.clone();
         int last = at.length - 1;
-        int end = from[last] + count;
+        int end = begin[last] + count;
         while (at[last] < end) {
-            int block = grid.block(at);
-            int length = Math.min(end, grid.first(block)[last] + grid.extent(block)[last]) - at[last];
-            if (!window.copy(earlier.of(block), grid.within(block, at), index(at), length)) {
+            Neighbour there = neighbour(grid.block(at));
+            int length = Math.min(end, there.end()) - at[last];
+            int from = BlockGrid.within(at, there.first, there.extent);
+            if (!window.copy(there.cells, from, index(at), length)) {
                 return false;
             }
             at[last] += length;

@@ -8,8 +8,10 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /// Waits for executors, on a clock of the test's own.
+@Isolated("a session of another class would have Spark's log to itself")
 final class ExecutorWatchTest {
     private long now;
     private final ExecutorWatch watch = new ExecutorWatch(() -> now);

@@ -12,6 +12,13 @@ import org.grundy.text.Span;
 /// Two expressions are equal if they have the same parts, at the same places of a text; those that no text has stand at
 /// [Span#NONE], and [Rewriting#PLACELESS] leaves the places out.
 public sealed interface IntExpr extends ExpressionOperators {
+    /// Whether it is one variable alone.
+    ///
+    /// @param slot of the variable
+    default boolean isVariable(int slot) {
+        return this instanceof Variable variable && variable.slot() == slot;
+    }
+
     /// A number known at compile time.
     record Constant(long value) implements IntExpr {}
 

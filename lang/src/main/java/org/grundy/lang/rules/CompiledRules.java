@@ -201,9 +201,8 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
         return isPlain() && largest.size() == game.arity()
                 ? MoveSteps.of(game)
                         .filter(steps -> measures.order().isPresent())
-                        .flatMap(steps -> execution
-                                .windows(measures, largest)
-                                .map(compiler -> new FilledWindow(compiler, steps, execution.firstStamps())))
+                        .flatMap(steps ->
+                                execution.windows(measures, largest).map(compiler -> new FilledWindow(compiler, steps)))
                 : Optional.empty();
     }
 

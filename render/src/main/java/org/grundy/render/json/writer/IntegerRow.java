@@ -4,11 +4,12 @@ import java.io.IOException;
 
 /// Integers in a row as JSON has them, separated by ", ", in one text for many of them: a table has a million.
 final class IntegerRow {
-    private static final String SEPARATOR = ", ";
     private static final int TEN = 10;
 
-    /// The longest integer is -2147483648.
-    private static final int LONGEST = 11 + SEPARATOR.length();
+    /// The longest integer is -2147483648; a comma and a space stand before it.
+    private static final int LONGEST = 13;
+
+    private static final int AT_ONCE = 1024;
 
     private final char[] units;
     private int begin;
@@ -18,22 +19,29 @@ final class IntegerRow {
         this.begin = units.length;
     }
 
-    /// Appends the numbers from one place to another, which is left out. A text is given its characters at once, which
-    /// the page copies as an array and not one by one.
-    static void append(Appendable out, int[] numbers, int from, int to) throws IOException {
-        IntegerRow row = new IntegerRow(to - from);
-        for (int place = to - 1; place >= from; place--) {
-            row.prependNumber(numbers[place]);
-            if (place > from) {
+    /// Appends numbers with a separator before each, which for the first is a space. A text is given the characters of
+    /// many at once, which the page copies as an array and not one by one.
+    static void append(Appendable out, int[] numbers) throws IOException {
+        for (int from = 0; from < numbers.length; from += AT_ONCE) {
+            int to = Math.min(from + AT_ONCE, numbers.length);
+            IntegerRow row = new IntegerRow(to - from);
+            for (int place = to - 1; place >= from; place--) {
+                row.prependNumber(numbers[place]);
                 row.prepend(' ');
-                row.prepend(',');
+                if (place > 0) {
+                    row.prepend(',');
+                }
             }
+            row.writeTo(out);
         }
-        int length = row.units.length - row.begin;
+    }
+
+    private void writeTo(Appendable out) throws IOException {
+        int length = units.length - begin;
         if (out instanceof StringBuilder text) {
-            text.append(row.units, row.begin, length);
+            text.append(units, begin, length);
         } else {
-            out.append(new String(row.units, row.begin, length));
+            out.append(new String(units, begin, length));
         }
     }
 

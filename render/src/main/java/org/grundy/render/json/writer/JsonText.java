@@ -22,7 +22,6 @@ public final class JsonText {
     private static final String ESCAPED = "\"\\\b\t\n\f\r";
     private static final String LETTERS = "\"\\btnfr";
     private static final char FIRST_PLAIN = ' ';
-    private static final int AT_ONCE = 1024;
 
     private final Appendable out;
     private int depth;
@@ -78,10 +77,7 @@ public final class JsonText {
     private void numbers(int[] numbers) {
         plain("[");
         try {
-            for (int from = 0; from < numbers.length; from += AT_ONCE) {
-                plain(from == 0 ? " " : ", ");
-                IntegerRow.append(out, numbers, from, Math.min(from + AT_ONCE, numbers.length));
-            }
+            IntegerRow.append(out, numbers);
         } catch (IOException unwritten) {
             throw new UncheckedIOException(unwritten);
         }

@@ -74,21 +74,17 @@ record CellEmitter(GameTree game, TerminationMeasure measures, TableForm form, i
 
     private Place place(MethodFrame frame, MoveTerm term, int place, boolean natural) {
         IntExpr number = term.numbers().get(place);
-        if (isNumber(number, place)) {
+        if (number.isVariable(place)) {
             return new Place.Same();
         }
         if (natural
                 && number instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
-                && isNumber(left, place)
+                && left.isVariable(place)
                 && (operation == Operation.ADD || operation == Operation.SUBTRACT)
                 && frame.isNarrow(right)) {
             return new Place.Beside(right, operation == Operation.ADD);
         }
         return stored(frame, term, place);
-    }
-
-    private static boolean isNumber(IntExpr expression, int place) {
-        return expression instanceof IntExpr.Variable(var name, int slot) && slot == place;
     }
 
     /// Stores a component's number in a local, checked.

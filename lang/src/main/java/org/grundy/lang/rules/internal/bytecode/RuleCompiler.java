@@ -57,23 +57,8 @@ public final class RuleCompiler implements RuleExecution {
     /// @throws InputError if the rules are too long to compile, when a filler is first asked for
     @Override
     public Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
-        List<Interval> bounds = largest.stream().map(Interval::upTo).toList();
-        boolean few = firstStamps() == StretchCompiler.FEW;
-        return Optional.of((cells, origin, lengths) -> {
-            StateBox box = new StateBox(axes(lengths), bounds, 0);
-            return stretch(measures, TableForm.window(box, CellWidth.of(cells), few), TableLayout.of(box, origin));
-        });
-    }
-
-    private static List<BoxAxis> axes(int[] lengths) {
-        return IntStream.range(0, lengths.length)
-                .mapToObj(place -> new BoxAxis(place, List.of(), lengths[place] - 1L))
-                .toList();
-    }
-
-    @Override
-    public int firstStamps() {
-        return hasFewOptions() ? StretchCompiler.FEW : RuleExecution.super.firstStamps();
+        return Optional.of(
+                new Windows(measures, largest.stream().map(Interval::upTo).toList()));
     }
 
     private boolean hasFewOptions() {
@@ -81,9 +66,32 @@ public final class RuleCompiler implements RuleExecution {
                 && game.rules().stream().mapToInt(StampEmitter::most).sum() < TableForm.BITS;
     }
 
-    private TableStretch stretch(TerminationMeasure measures, TableForm form, int[][] size) {
-        Loaded loaded = stretches.computeIfAbsent(form, absent -> load(measures, form));
-        return (TableStretch) loaded.make(sequences, loaded.sets(), size, UsedValues.of(new int[0], List.of()));
+    /// Code for windows is kept, also that for one size: many blocks have the same.
+    private final class Windows implements WindowCompiler {
+        private final TerminationMeasure measures;
+        private final List<Interval> bounds;
+
+        Windows(TerminationMeasure measures, List<Interval> bounds) {
+            this.measures = measures;
+            this.bounds = bounds;
+        }
+
+        @Override
+        public int firstStamps() {
+            return hasFewOptions() ? StretchCompiler.FEW : 1 << Byte.SIZE;
+        }
+
+        @Override
+        public TableStretch of(Class<?> cells, int[] origin, int[] lengths) {
+            List<BoxAxis> axes = IntStream.range(0, lengths.length)
+                    .mapToObj(place -> new BoxAxis(place, List.of(), lengths[place] - 1L))
+                    .toList();
+            StateBox box = new StateBox(axes, bounds, 0);
+            TableForm form = TableForm.window(box, CellWidth.of(cells), hasFewOptions());
+            Loaded loaded = stretches.computeIfAbsent(form, absent -> load(measures, form));
+            return (TableStretch) loaded.make(
+                    sequences, loaded.sets(), TableLayout.of(box, origin), UsedValues.of(new int[0], List.of()));
+        }
     }
 
     /// Code for one size is not kept: it takes as much memory as that for many, and is hardly asked for again.

@@ -16,11 +16,11 @@ public final class FilledWindow implements WindowFiller {
     private int[] stamps;
     private int round = 1;
 
-    /// @param stamps how many to begin with, a power of two
-    public FilledWindow(WindowCompiler compiler, MoveSteps steps, int stamps) {
+    /// @param steps of the moves
+    public FilledWindow(WindowCompiler compiler, MoveSteps steps) {
         this.compiler = compiler;
         this.steps = steps;
-        this.stamps = new int[stamps];
+        this.stamps = new int[compiler.firstStamps()];
     }
 
     @Override

@@ -25,9 +25,4 @@ public interface RuleExecution {
     default Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
         return Optional.empty();
     }
-
-    /// How many marks a window of a table begins with.
-    default int firstStamps() {
-        return 1 << Byte.SIZE;
-    }
 }

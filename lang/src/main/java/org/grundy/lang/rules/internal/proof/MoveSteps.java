@@ -56,17 +56,13 @@ public record MoveSteps(List<Integer> largest, Set<Integer> together) {
 
     /// By how much a number of an option is less than that of the state.
     private static Interval step(IntExpr number, int place, IntervalAnalysis bounds) {
-        if (isNumber(number, place)) {
+        if (number.isVariable(place)) {
             return Interval.of(0);
         }
         return number instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
                         && operation == Operation.SUBTRACT
-                        && isNumber(left, place)
+                        && left.isVariable(place)
                 ? bounds.of(right)
                 : Interval.ALL;
-    }
-
-    private static boolean isNumber(IntExpr expression, int place) {
-        return expression instanceof IntExpr.Variable(var name, int slot) && slot == place;
     }
 }
