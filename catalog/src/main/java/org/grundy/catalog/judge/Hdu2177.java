@@ -12,8 +12,9 @@ import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 
-/// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left,
-/// the one with equal numbers taken first.
+/// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left: first the
+/// one after equal numbers are taken, then those after one heap is made smaller. A pair may stand in both parts, as
+/// `1 2` for the heaps 2 and 3; which of two equal heaps is made smaller does not matter.
 final class Hdu2177 implements Problem {
     @Override
     public String id() {
@@ -30,20 +31,24 @@ final class Hdu2177 implements Problem {
                 return;
             }
             Pair heaps = Pair.of(a, b);
-            out.print(answer(TheoremAnswers.winning(game, heaps)));
+            out.print(answer(heaps, TheoremAnswers.winning(game, heaps)));
             positions.accept(() -> CasePosition.of(game, heaps, Play.NORMAL));
         }
     }
 
-    private static String answer(List<Pair> lost) {
+    private static String answer(Pair heaps, List<Pair> lost) {
         if (lost.isEmpty()) {
             return "0\n";
         }
-        Set<String> lines = new LinkedHashSet<>();
+        BigInteger difference = heaps.x().subtract(heaps.y());
+        Set<String> fromBoth = new LinkedHashSet<>();
+        Set<String> fromOne = new LinkedHashSet<>();
         for (Pair left : lost) {
-            lines.add(line(left.x().longValueExact(), left.y().longValueExact()));
+            boolean both = left.x().subtract(left.y()).equals(difference);
+            (both ? fromBoth : fromOne)
+                    .add(line(left.x().longValueExact(), left.y().longValueExact()));
         }
-        return "1\n" + String.join("", lines);
+        return "1\n" + String.join("", fromBoth) + String.join("", fromOne);
     }
 
     private static String line(long x, long y) {

@@ -80,8 +80,13 @@ class CellProblemsTest {
         assertThat(Judged.output("HDU-1527", input.toString())).isEqualTo(expected.toString());
     }
 
+    /// Published programs list what taking from both heaps leaves, then what taking from one leaves, and compare
+    /// nothing:
+    /// for 2 and 3 both ways leave `1 2`, and it is printed twice. Of equal heaps one stands for both, as in the
+    sample.
     @Test
-    void HDU2177_lists_every_pair_that_a_winning_move_leaves() {
+    void HDU2177_lists_what_is_left_by_each_way_to_win() {
+        assertThat(Judged.output("HDU-2177", "2 3\n2 2\n0 0\n")).isEqualTo("1\n1 2\n1 2\n1\n0 0\n1 2\n");
         NaiveOutcome<At> oracle = NaiveOutcome.normal(CellProblemsTest::queen);
         Map<At, String> known = new HashMap<>();
         StringBuilder input = new StringBuilder();
@@ -96,13 +101,20 @@ class CellProblemsTest {
     }
 
     private static String winningPairs(NaiveOutcome<At> oracle, At heaps) {
-        List<String> pairs = queen(heaps).stream()
+        List<List<At>> all = queen(heaps);
+        int both = Math.min(heaps.x(), heaps.y());
+        List<String> pairs = new ArrayList<>(left(oracle, all.subList(0, both)));
+        pairs.addAll(left(oracle, all.subList(both, all.size())));
+        return pairs.isEmpty() ? "0\n" : "1\n" + String.join("\n", pairs) + "\n";
+    }
+
+    private static List<String> left(NaiveOutcome<At> oracle, List<List<At>> options) {
+        return options.stream()
                 .map(List::getFirst)
                 .filter(at -> !oracle.nextPlayerWins(List.of(at)))
                 .map(at -> Math.min(at.x(), at.y()) + " " + Math.max(at.x(), at.y()))
                 .distinct()
                 .toList();
-        return pairs.isEmpty() ? "0\n" : "1\n" + String.join("\n", pairs) + "\n";
     }
 
     @Test
