@@ -1,114 +1,108 @@
-(* Certificates of nimbers of boards. The moves are those of NamedBoards.v; that a certificate is accepted is decided by
-   CheckClaims.v alone. What is checked before tells where a fault is. *)
+(* Claims of nimbers of boards on which pieces are alike only if they are the same set. That a certificate is accepted is
+   decided by the proved check alone; what is checked before tells where a fault is. *)
 
 open Certificate
 
-type claim = { piece : string; value : int; replies : int list }
-
-(* What is on file: the board in whose elements the claims are written, and the names of its elements; which pieces are
-   alike; and how the proved check is asked. *)
-type t = {
-  board : Board.t;
-  named : int -> string;
-  position : string;
-  key : string -> string;
-  proved : (string, claim) Hashtbl.t -> Board.move option -> int -> bool;
-}
-
-(* The claims tell it of a set; two alike pieces are left out. *)
-let told t claims set =
-  let rec pairs = function
-    | a :: b :: others when a = b -> pairs others
-    | a :: others -> a :: pairs others
-    | [] -> []
-  in
-  let add sum key =
-    match (sum, Hashtbl.find_opt claims key) with Some v, Some c -> Some (v lxor c.value) | _ -> None
-  in
-  List.fold_left add (Some 0) (pairs (List.sort compare (List.map t.key (Board.pieces t.board set))))
-
-let move_number board set number = List.nth_opt (Board.playable board set) (number - 1)
-
-(* What is wrong with a claim, if anything is. *)
-let fault t claims i c =
-  let moves = Board.playable t.board c.piece in
-  let wrong what = Some (Printf.sprintf "claim %d: %s" (i + 1) what) in
-  if List.length moves <> List.length c.replies then wrong "there is not one reply for each move"
-  else
-    let lefts = List.map (Board.leave c.piece) moves in
-    let values = List.map (told t claims) lefts in
-    let refuted (left, value) reply =
-      if reply = 0 then match value with Some v -> v <> c.value | None -> false
-      else
-        match move_number t.board left reply with
-        | Some m -> told t claims (Board.leave left m) = Some c.value
-        | None -> false
-    in
-    let rec lower v = v >= c.value || (List.mem (Some v) values && lower (v + 1)) in
-    if not (List.for_all2 refuted (List.combine lefts values) c.replies) then wrong "a move might leave its nimber"
-    else if not (lower 0) then wrong "a smaller nimber is left by no move"
-    else None
-
-let read_claims t value =
-  let claims = Hashtbl.create 1000 in
-  let read i = function
-    | Json.Object members ->
-      only members [ "piece"; "nimber"; "replies" ];
-      let piece = Bits.of_hex t.board.size (Printf.sprintf "the piece of claim %d" (i + 1)) (text members "piece") in
-      { piece; value = number members "nimber"; replies = numbers members "replies" }
-    | _ -> unreadable "a claim must be an object"
-  in
-  match value with
-  | Json.List list ->
-    let all = List.rev (snd (List.fold_left (fun (i, found) claim -> (i + 1, read i claim :: found)) (0, []) list)) in
-    let fault =
-      List.find_map
-        (fun c ->
-          match Hashtbl.find_opt claims (t.key c.piece) with
-          | Some (c' : claim) when c'.value <> c.value -> Some "two claims contradict each other"
-          | Some _ -> None
-          | None -> Hashtbl.add claims (t.key c.piece) c; None)
-        all
-    in
-    (claims, all, fault)
-  | _ -> unreadable "the member \"claims\" must be a list"
-
 (* What is claimed, a move by its number and by the elements that it needs. *)
-let sentence named board position expression move value =
-  let elements m = String.concat " and " (List.map named m.Board.needed) in
+let sentence expression move value elements =
   if move = 0 then Printf.sprintf "%s has the Grundy value %d" expression value
   else
-    let where = match move_number board position move with Some m -> ", that at " ^ elements m | None -> "" in
+    let where = match elements with Some names -> ", that at " ^ String.concat " and " names | None -> "" in
     Printf.sprintf "in %s move number %d wins%s" expression move where
 
-(* The answers of a claim: the move that is answered, and the one that answers. *)
-let answers t c =
-  let answer m reply =
-    if reply = 0 then None else Option.map (fun m' -> (m, m')) (move_number t.board (Board.leave c.piece m) reply)
-  in
-  let moves = Board.playable t.board c.piece in
-  if List.length moves = List.length c.replies then List.filter_map Fun.id (List.map2 answer moves c.replies) else []
+(* A winning move as it is claimed: what it leaves must have the value 0. *)
+let claimed_move move winning value =
+  if move <> 0 && winning = None then Some "there is no such move"
+  else if move <> 0 && value <> 0 then Some "a move that wins leaves 0"
+  else None
 
-let verdict t claims all contradiction move value () =
-  let winning = if move = 0 then None else move_number t.board t.position move in
-  let target = match winning with Some m -> Board.leave t.position m | None -> t.position in
-  let rec faults i = function
-    | [] -> None
-    | c :: others -> (match fault t claims i c with None -> faults (i + 1) others | found -> found)
-  in
-  Period_claim.first_fault
-    [ (fun () -> contradiction);
-      (fun () -> if move <> 0 && winning = None then Some "there is no such move" else None);
-      (fun () -> if move <> 0 && value <> 0 then Some "a move that wins leaves 0" else None);
-      (fun () -> faults 0 all);
-      (fun () -> if told t claims target = Some value then None else Some "the claims do not tell the nimber of the position");
-      Period_claim.proved (fun () -> t.proved claims winning value) ]
+type written = { piece : string; nimber : int; replies : int list }
 
-let claim t members understood =
-  let claims, all, contradiction = read_claims t (find members "claims") in
-  let move = number members "move" and value = number members "nimber" in
-  let expression = text members "expression" in
-  { claim = sentence t.named t.board t.position expression move value;
-    understood = understood @ [ "Whoever cannot move loses." ];
-    play = "normal";
-    check = verdict t claims all contradiction move value }
+let read_claim size i = function
+  | Json.Object members ->
+    only members [ "piece"; "nimber"; "replies" ];
+    let piece = Bits.of_hex size (Printf.sprintf "the piece of claim %d" (i + 1)) (text members "piece") in
+    { piece; nimber = number members "nimber"; replies = numbers members "replies" }
+  | _ -> unreadable "a claim must be an object"
+
+let read_claims size members =
+  match find members "claims" with
+  | Json.List list -> List.rev (snd (List.fold_left (fun (i, found) claim -> (i + 1, read_claim size i claim :: found)) (0, []) list))
+  | _ -> unreadable "the member \"claims\" must be a list"
+
+let wrong i what = Some (Printf.sprintf "claim %d: %s" (i + 1) what)
+let not_one_reply = "there is not one reply for each move"
+let might_leave = "a move might leave its nimber"
+let smaller_left_by_none = "a smaller nimber is left by no move"
+let contradiction = "two claims contradict each other"
+let not_told = "the claims do not tell the nimber of the position"
+
+module Make (S : Sets.S) = struct
+  module B = Board.Make (S)
+
+  (* The claims tell it of a set. *)
+  let told board claims set =
+    let add sum piece =
+      match (sum, Hashtbl.find_opt claims piece) with Some v, Some (c : B.claim) -> Some (v lxor c.value) | _ -> None
+    in
+    List.fold_left add (Some 0) (B.pieces board set)
+
+  (* The claim with its answers, and for each move what it leaves and the answer to it; or what is wrong. *)
+  let answered (board : B.t) i c =
+    let piece = S.of_list board.size (Bits.to_list c.piece) in
+    let moves = B.playable board piece in
+    if List.length moves <> List.length c.replies then Error (wrong i not_one_reply)
+    else
+      let answer m reply =
+        let left = B.leave piece m in
+        if reply = 0 then Some (left, None) else Option.map (fun m' -> (left, Some m')) (B.numbered board left reply)
+      in
+      let each = List.map2 answer moves c.replies in
+      if List.mem None each then Error (wrong i might_leave)
+      else
+        let each = List.filter_map Fun.id each in
+        let answers = List.filter_map (fun (left, m) -> Option.map (fun m -> (left, m)) m) each in
+        Ok ({ B.piece; value = c.nimber; answers }, each)
+
+  let fault board claims i ((c : B.claim), each) =
+    let refuted = function
+      | left, Some m -> told board claims (B.leave left m) = Some c.value
+      | left, None -> (match told board claims left with Some v -> v <> c.value | None -> false)
+    in
+    let rec lower v = v >= c.value || (List.exists (fun (left, _) -> told board claims left = Some v) each && lower (v + 1)) in
+    if not (List.for_all refuted each) then wrong i might_leave
+    else if not (lower 0) then wrong i smaller_left_by_none
+    else None
+
+  (* An option whose value is told needs no answer, and may be needed for a smaller nimber. *)
+  let trimmed board claims (c : B.claim) =
+    { c with answers = List.filter (fun (left, _) -> match told board claims left with Some v -> v = c.value | None -> true) c.answers }
+
+  let verdict board position written rest move value check =
+    let rec answers i found = function
+      | [] -> Ok (List.rev found)
+      | c :: others -> (match answered board i c with Ok claim -> answers (i + 1) (claim :: found) others | Error fault -> Error fault)
+    in
+    match answers 0 [] written with
+    | Error fault -> fault
+    | Ok all ->
+      let claims = Hashtbl.create 1000 in
+      let contradicts ((c : B.claim), _) =
+        match Hashtbl.find_opt claims c.piece with
+        | Some (c' : B.claim) -> c'.value <> c.value
+        | None -> Hashtbl.add claims c.piece c; false
+      in
+      let contradicted = List.exists contradicts all in
+      let rec faults i = function
+        | [] -> None
+        | c :: others -> (match fault board claims i c with None -> faults (i + 1) others | found -> found)
+      in
+      let target = match rest with Some rest -> rest | None -> position in
+      Period_claim.first_fault
+        [ (fun () -> if contradicted then Some contradiction else None);
+          (fun () -> claimed_move move rest value);
+          (fun () -> faults 0 all);
+          (fun () -> if told board claims target = Some value then None else Some not_told);
+          Period_claim.proved (fun () ->
+            check board (Hashtbl.fold (fun _ c found -> trimmed board claims c :: found) claims []) (Option.map S.to_list rest)) ]
+end

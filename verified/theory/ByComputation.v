@@ -1,8 +1,8 @@
 (** Claims that the kernel computes from the rules alone: values and periods are sought here, by code of which nothing is
     proved, and what was found goes to the checks. *)
 
-From Coq Require Import List NArith Bool FMapPositive Uint63 PArray.
-From Grundy Require Import Game Mex Grundy Codes Sets Boards Ints CheckValues CheckPeriod CheckClaims NamedBoards Search.
+From Coq Require Import List ZArith NArith Bool FMapPositive Uint63 PArray.
+From Grundy Require Import Game Mex Grundy Codes Sets Boards Ints CheckValues CheckPeriod CheckBoards NamedBoards Search.
 Import ListNotations.
 Set Implicit Arguments.
 
@@ -43,26 +43,30 @@ Section Board.
         (pieces_of s) (0, table)
     end.
 
+  Definition small (v : N) : int := of_Z (Z.of_N v).
+
   (** The value of a position, by the check of claims. *)
   Definition computed_nimber (s v : N) : bool :=
     let (_, table) := learned (S (N.size_nat s)) s (PositiveMap.empty N) in
     let claims := PositiveMap.elements table in
     let count := int_of (List.length claims) in
-    let empty := (PArray.make count 0, PArray.make count 0, PositiveMap.empty int, 0%uint63) in
+    let empty := (PArray.make count 0, PArray.make count 0%uint63, PositiveMap.empty int, 0%uint63) in
     let '(sets, values, index, _) :=
       fold_left (fun state claim =>
-        let '(sets, values, index, i) := state : array N * array N * PositiveMap.t int * int in
-        (sets.[i <- N.pred (Npos (fst claim))], values.[i <- snd claim], PositiveMap.add (fst claim) i index, (i + 1)%uint63))
+        let '(sets, values, index, i) := state : array N * array int * PositiveMap.t int * int in
+        (sets.[i <- N.pred (Npos (fst claim))], values.[i <- small (snd claim)], PositiveMap.add (fst claim) i index, (i + 1)%uint63))
         claims empty in
-    check_nimber ms count (fun i => sets.[i]) (fun i => values.[i])
-      (fun s => match PositiveMap.find (key s) index with Some i => i | None => count end)
-      pieces_of (fun _ _ => None) s v.
+    Large.check_nimber ms Large.identical count (fun i => sets.[i]) (fun i => values.[i])
+      (fun s => match PositiveMap.find (key s) index with Some i => i | None => count end) (fun _ => 0%uint63)
+      pieces_of (fun _ _ => None) s (small v) && (N_of (small v) =? v).
 End Board.
 
 Theorem nimber_by_computation (b : board) s v : computed_nimber (moves b) s v = true -> grundy (on_board b) s = v.
 Proof.
   unfold computed_nimber. destruct (learned _ _ _ _) as (? & table).
-  destruct (fold_left _ _ _) as (((sets & values) & index) & ?). now apply check_nimber_sound.
+  destruct (fold_left _ _ _) as (((sets & values) & index) & ?). intro checked.
+  apply andb_true_iff in checked as (checked & same). apply N.eqb_eq in same. rewrite <- same.
+  apply Large.check_nimber_sound in checked; [exact checked | apply Large.identical_right].
 Qed.
 
 (** A move that leaves a value of 0 wins. *)
@@ -73,9 +77,6 @@ Proof.
   apply N.eqb_eq in same as <-. apply an_option_lost with left; [easy|].
   now apply lost_iff_zero, nimber_by_computation.
 Qed.
-
-(** The whole board of so many rows and columns. *)
-Definition all_cells (rows columns : N) : N := set_of (below (rows * columns)).
 
 (** ** Heaps *)
 

@@ -1,7 +1,7 @@
 (** A check that heaps of a code are tame: those up to a bound, and all where what is claimed of them repeats. *)
 
 From Coq Require Import List NArith Arith Bool Lia.
-From Grundy Require Import Game Sum Nimsum Grundy Codes Periods CheckPeriod CheckClaims CheckQuotient QuotientHeaps Tame.
+From Grundy Require Import Game Sum Mex Nimsum Grundy Codes Periods CheckPeriod CheckQuotient QuotientHeaps Tame.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -47,8 +47,7 @@ Lemma is_mex_spec value v options : is_mex value v options = true ->
 Proof.
   intro ok. apply andb_true_iff in ok as (none & lower). apply negb_true_iff in none. split.
   - intros o within equal. assert (has value v options = true) by (apply has_spec; now exists o). congruence.
-  - intros u low. rewrite forallb_forall in lower. apply has_spec, lower. unfold numbers_below. apply in_map_iff.
-    exists (N.to_nat u). split; [lia|]. apply in_seq. lia.
+  - intros u low. rewrite forallb_forall in lower. now apply has_spec, lower, numbers_below_spec.
 Qed.
 
 Lemma follows_from_spec options g : follows_from options g = true -> follows (fun o => In o options) g.

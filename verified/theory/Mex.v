@@ -4,6 +4,15 @@ From Coq Require Import List NArith Lia FinFun.
 Import ListNotations.
 Local Open Scope N_scope.
 
+Definition numbers_below (n : N) : list N := map N.of_nat (seq 0 (N.to_nat n)).
+
+Lemma numbers_below_spec n m : In m (numbers_below n) <-> m < n.
+Proof.
+  unfold numbers_below. rewrite in_map_iff. split.
+  - intros (k & <- & within). apply in_seq in within. lia.
+  - intro low. exists (N.to_nat m). rewrite in_seq. lia.
+Qed.
+
 Definition member (n : N) (l : list N) : bool := existsb (N.eqb n) l.
 
 Fixpoint least_missing (tries : nat) (n : N) (l : list N) : N :=

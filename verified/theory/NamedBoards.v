@@ -1,7 +1,7 @@
 (** Node Kayles and Arc Kayles on any graph (without loops), Cram and Chomp, as boards; each with its options in plain words. *)
 
 From Coq Require Import List NArith Bool Lia.
-From Grundy Require Import Game Boards.
+From Grundy Require Import Game Mex Boards.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -38,8 +38,7 @@ Definition node_kayles_moves (vertices : list N) (edges : list (N * N)) : list m
 Definition arc_kayles_moves (edges : list (N * N)) : list move :=
   map (fun edge : N * N => let (a, b) := edge in taking [a; b] []) edges.
 
-Definition below (n : N) : list N := map N.of_nat (seq 0 (N.to_nat n)).
-Definition cells (rows columns : N) : list (N * N) := list_prod (below rows) (below columns).
+Definition cells (rows columns : N) : list (N * N) := list_prod (numbers_below rows) (numbers_below columns).
 Definition cell (columns r c : N) : N := r * columns + c.
 
 (** The cells beside and below each other. *)
@@ -59,6 +58,9 @@ Definition bitten (rows columns r c : N) : list N :=
 Definition chomp_moves (rows columns : N) : list move :=
   map (fun at_ : N * N => taking [cell columns (fst at_) (snd at_)] (bitten rows columns (fst at_) (snd at_)))
     (filter (fun at_ : N * N => negb ((fst at_ =? 0) && (snd at_ =? 0))) (cells rows columns)).
+
+(** The whole board of so many rows and columns. *)
+Definition all_cells (rows columns : N) : N := set_of (numbers_below (rows * columns)).
 
 (** ** The games *)
 
@@ -134,11 +136,7 @@ Proof.
 Qed.
 
 Lemma in_cells rows columns r c : In (r, c) (cells rows columns) <-> r < rows /\ c < columns.
-Proof.
-  unfold cells, below. rewrite in_prod_iff, !in_map_iff. split.
-  - intros ((x & <- & inx) & (y & <- & iny)). apply in_seq in inx, iny. lia.
-  - intros (low & low'). split; [exists (N.to_nat r) | exists (N.to_nat c)]; (split; [lia | apply in_seq; lia]).
-Qed.
+Proof. unfold cells. now rewrite in_prod_iff, !numbers_below_spec. Qed.
 
 (** Dominoes lie across, or down. *)
 Theorem grid_spec rows columns a b : In (a, b) (grid rows columns) <->

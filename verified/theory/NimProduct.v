@@ -11,15 +11,6 @@ Ltac same_terms :=
   apply N.bits_inj; intro; rewrite ?N.lxor_spec, ?N.bits_0;
   repeat match goal with |- context [N.testbit ?n ?k] => destruct (N.testbit n k) end; reflexivity.
 
-Definition numbers_below (n : N) : list N := map N.of_nat (seq 0 (N.to_nat n)).
-
-Lemma numbers_below_spec n m : In m (numbers_below n) <-> m < n.
-Proof.
-  unfold numbers_below. rewrite in_map_iff. split.
-  - intros (k & <- & within). apply in_seq in within. lia.
-  - intro low. exists (N.to_nat m). rewrite in_seq. lia.
-Qed.
-
 (** What a product of a and b must not be, told by products p of which one factor or both are smaller. *)
 Definition excluded (p : N -> N -> N) (a b : N) : list N :=
   flat_map (fun a' => map (fun b' => N.lxor (N.lxor (p a' b) (p a b')) (p a' b')) (numbers_below b)) (numbers_below a).

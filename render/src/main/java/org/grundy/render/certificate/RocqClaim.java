@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
@@ -28,7 +27,7 @@ public final class RocqClaim {
             (** %s, by the moves of the game alone. *)
 
             From Coq Require Import List NArith.
-            From Grundy Require Import Game Grundy Boards NamedBoards ByComputation.
+            From Grundy Require Import Game Mex Grundy Boards NamedBoards ByComputation.
             Import ListNotations.
             Local Open Scope N_scope.
 
@@ -113,29 +112,21 @@ public final class RocqClaim {
         String game = "(on_board " + drawn.board + ") ";
         return claim.move() == 0
                 ? BOARDS.formatted(
-                        drawn.words(claim.expression()) + " has the Grundy value " + claim.nimber(),
-                        name(drawn.expression),
+                        claim.expression() + " has the Grundy value " + claim.nimber(),
+                        name(claim.expression()),
                         "grundy " + game + drawn.position + " = " + claim.nimber(),
                         "apply nimber_by_computation")
                 : BOARDS.formatted(
-                        drawn.words(claim.expression()) + " is won for the player to move",
-                        name(drawn.expression),
+                        claim.expression() + " is won for the player to move",
+                        name(claim.expression()),
                         "won " + game + drawn.position,
                         "apply (win_by_computation _ _ " + number(drawn.left) + ")");
     }
 
     /// A board and a position on it as Rocq has them.
     ///
-    /// @param expression of what is drawn: certificates write boards of Cram that are higher than wide
-    ///     with rows and columns exchanged
     /// @param left what the claimed move leaves; the position if there is none
-    private record Drawn(String expression, String board, String position, BitSet left) {
-        private String words(String claimed) {
-            return expression.equals(claimed)
-                    ? claimed
-                    : expression + ", which is " + claimed + " with rows and columns exchanged,";
-        }
-    }
+    private record Drawn(String board, String position, BitSet left) {}
 
     private static Drawn drawn(NimberCertificate claim) {
         if (claim.position().cardinality() > MOST_ELEMENTS) {
@@ -147,20 +138,28 @@ public final class RocqClaim {
         };
     }
 
+    /// The board is that of the expression: certificates may have its rows and columns exchanged.
     private static Drawn cram(NimberCertificate claim, int side) {
-        int[] cells = claim.position().stream().toArray();
-        int rows = 1 + IntStream.of(cells).map(cell -> cell / side).max().orElse(0);
-        int columns = 1 + IntStream.of(cells).map(cell -> cell % side).max().orElse(0);
-        BitSet position = new BitSet();
-        IntStream.of(cells).forEach(cell -> position.set(cell / side * columns + cell % side));
-        String size = rows + " " + columns;
-        boolean whole = position.cardinality() == rows * columns;
-        boolean exchanged = whole && claim.expression().equals("cram(" + columns + "," + rows + ")");
+        List<String> rows = CramRows.of(claim.expression());
+        int width = rows.stream().mapToInt(String::length).max().orElse(0);
+        boolean exchanged = !CramRows.free(rows, side).equals(claim.position());
+        BitSet position = drawn(claim.position(), side, exchanged, width);
+        BitSet left = left(claim.position(), dominoes(side, side), claim.move());
+        String size = rows.size() + " " + width;
         return new Drawn(
-                exchanged ? "cram(" + rows + "," + columns + ")" : claim.expression(),
                 "(cram " + size + ")",
-                whole ? "(all_cells " + size + ")" : set(position),
-                left(position, dominoes(rows, columns), claim.move()));
+                position.cardinality() == rows.size() * width ? "(all_cells " + size + ")" : set(position),
+                drawn(left, side, exchanged, width));
+    }
+
+    private static BitSet drawn(BitSet cells, int side, boolean exchanged, int width) {
+        BitSet drawn = new BitSet();
+        cells.stream().forEach(cell -> {
+            int row = cell / side;
+            int column = cell % side;
+            drawn.set(exchanged ? column * width + row : row * width + column);
+        });
+        return drawn;
     }
 
     /// The dominoes in the order of certificates: by their first cell, to the right before down.
@@ -192,11 +191,10 @@ public final class RocqClaim {
         String edges = board.moves().stream()
                 .flatMap(move -> vertices ? toLater(move) : Stream.of(list(move.needed(), ", ", "(", ")")))
                 .collect(Collectors.joining("; ", "[", "]"));
-        String drawn = vertices ? "(node_kayles (below " + board.elements() + ") " : "(arc_kayles ";
+        String drawn = vertices ? "(node_kayles (numbers_below " + board.elements() + ") " : "(arc_kayles ";
         return new Drawn(
-                claim.expression(),
                 drawn + edges + ")",
-                "(set_of (below " + board.elements() + "))",
+                "(set_of (numbers_below " + board.elements() + "))",
                 left(claim.position(), board.moves(), claim.move()));
     }
 

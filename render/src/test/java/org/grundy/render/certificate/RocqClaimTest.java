@@ -72,11 +72,19 @@ final class RocqClaimTest {
 
     /// Certificates write a board that is higher than wide with rows and columns exchanged.
     @Test
-    void a_board_that_is_drawn_otherwise_is_named_as_it_is_drawn() {
+    void a_board_that_is_higher_than_wide_is_the_one_that_was_asked_for() {
         assertThat(ofBoard("cram(3,2)", new Board.Cells(3), set(0, 1, 2, 3, 4, 5), 0, 1))
-                .startsWith(
-                        "(** cram(2,3), which is cram(3,2) with rows and columns exchanged, has the Grundy value 1,")
-                .contains("Theorem cram_2_3 : grundy (on_board (cram 2 3)) (all_cells 2 3) = 1.");
+                .startsWith("(** cram(3,2) has the Grundy value 1,")
+                .contains("Theorem cram_3_2 : grundy (on_board (cram 3 2)) (all_cells 3 2) = 1.");
+    }
+
+    /// With rows and columns exchanged the second domino covers the last two cells of the second row; on the board that
+    /// was asked for these are cells 3 and 5.
+    @Test
+    void a_move_on_such_a_board_lies_where_it_lies_there() {
+        assertThat(ofBoard("cram(.#/#./..)", new Board.Cells(8), set(0, 2, 9, 10), 2, 0))
+                .contains("won (on_board (cram 3 2)) (set_of [0; 3; 4; 5]).")
+                .contains("win_by_computation _ _ " + (1 + 16) + ")");
     }
 
     /// The first domino lies on the first two cells, the second on the first column; then cells 1, 2, 4, 5 are left.
@@ -92,10 +100,11 @@ final class RocqClaimTest {
         List<Removal> path = List.of(
                 new Removal(set(0), set(0, 1)), new Removal(set(1), set(0, 1, 2)), new Removal(set(2), set(1, 2)));
         assertThat(ofBoard("nodekayles(a-b,b-c)", new Board.Elements(3, path), set(0, 1, 2), 0, 2))
-                .contains("grundy (on_board (node_kayles (below 3) [(0, 1); (1, 2)])) (set_of (below 3)) = 2.");
+                .contains(
+                        "grundy (on_board (node_kayles (numbers_below 3) [(0, 1); (1, 2)])) (set_of (numbers_below 3)) = 2.");
         List<Removal> edges = List.of(new Removal(set(0, 1), set(0, 1)), new Removal(set(1, 2), set(1, 2)));
         assertThat(ofBoard("arckayles(a-b,b-c)", new Board.Elements(3, edges), set(0, 1, 2), 0, 1))
-                .contains("grundy (on_board (arc_kayles [(0, 1); (1, 2)])) (set_of (below 3)) = 1.");
+                .contains("grundy (on_board (arc_kayles [(0, 1); (1, 2)])) (set_of (numbers_below 3)) = 1.");
     }
 
     @Test
