@@ -33,6 +33,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "table")
 final class ClusterTableCommand implements ClusterAction {
     private static final int SHOWN = 16;
+    private static final int MOST_TASKS = 1_000_000;
 
     @Mixin
     private final SparkOptions spark = new SparkOptions();
@@ -45,6 +46,9 @@ final class ClusterTableCommand implements ClusterAction {
 
     @Option(names = "--block", paramLabel = "N,…")
     private @Nullable String block;
+
+    @Option(names = "--tasks", paramLabel = "N")
+    private @Nullable String tasks;
 
     @Option(names = "--show", paramLabel = "S")
     private @Nullable String show;
@@ -126,9 +130,12 @@ final class ClusterTableCommand implements ClusterAction {
         List<Integer> lengths = NumberTuple.of("--to", to, game.dimensions(), 0).stream()
                 .map(last -> last + 1)
                 .toList();
-        return block == null
+        BlockGrid grid = block == null
                 ? BlockGrid.of(lengths)
                 : BlockGrid.of(lengths, NumberTuple.of("--block", block, game.dimensions(), 1));
+        return tasks == null
+                ? grid
+                : grid.sharedAmong(OptionText.slice("--tasks", tasks).number("--tasks", 1, MOST_TASKS));
     }
 
     private static void report(SortedMap<Integer, Long> counts, ClusterTerminal terminal) {

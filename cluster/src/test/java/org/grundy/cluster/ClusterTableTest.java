@@ -44,6 +44,12 @@ final class ClusterTableTest {
         return values;
     }
 
+    private List<String> files(String level) throws IOException {
+        return ClusterFiles.in(folder.resolve(level)).keySet().stream()
+                .filter(name -> name.endsWith(".parquet"))
+                .toList();
+    }
+
     private static void place(Group row, int[][][] values) {
         int[] first = numbers(row, "first");
         int[] extent = numbers(row, "extent");
@@ -92,8 +98,20 @@ final class ClusterTableTest {
             }
             values[a][b][c] = options.nextClearBit(0);
         }
-        ClusterRan ran = run("table", "-e", WYTHOFF_RULES, "--to", "10,10,10", "--block", "4,3,11", "--out", out("w"));
+        ClusterRan ran = run(
+                "table",
+                "-e",
+                WYTHOFF_RULES,
+                "--to",
+                "10,10,10",
+                "--block",
+                "4,3,11",
+                "--tasks",
+                "2",
+                "--out",
+                out("w"));
         assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(files("w/level=2")).containsExactly("block-0000002.parquet", "block-0000005.parquet");
         assertThat(read("w", SIDE)).isDeepEqualTo(values);
     }
 
@@ -190,60 +208,6 @@ final class ClusterTableTest {
             }
         }
         return false;
-    }
-
-    @Test
-    void what_is_damaged_is_computed_anew_and_said_so() throws IOException {
-        String[] words = {"table", "wythoff", "--to", "19,19", "--block", "5,5", "--out", out("d")};
-        assertThat(run(words).code()).isZero();
-        var whole = ClusterFiles.in(folder.resolve("d"));
-        Path flipped = folder.resolve("d/level=2/block-0000005.parquet");
-        byte[] bytes = Files.readAllBytes(flipped);
-        bytes[bytes.length / 2] ^= 1;
-        Files.write(flipped, bytes);
-        Files.delete(folder.resolve("d/level=4/block-0000010.parquet"));
-        Files.writeString(folder.resolve("d/level=6/_manifest.json"), "{\"table\": ");
-        ClusterRan check = run("check", out("d"));
-        assertThat(check.code()).isEqualTo(1);
-        assertThat(check.out()).contains("levels not complete: 6").contains("blocks damaged: 5, 10");
-        ClusterRan again = run(words);
-        assertThat(again.code()).as(again.err()).isZero();
-        assertThat(again.err())
-                .contains("level 2 is damaged: computing 1 of its blocks anew (5)")
-                .contains("level 4 is damaged: computing 1 of its blocks anew (10)")
-                .contains("level 6 is not complete and is computed anew")
-                .contains("computed 3 blocks");
-        assertThat(ClusterFiles.in(folder.resolve("d"))).isEqualTo(whole);
-        assertThat(run("check", out("d"), "--sample", "3").out())
-                .isEqualTo("16 of 16 blocks are whole; 3 of 3 computed anew are the same\n");
-    }
-
-    @Test
-    void a_full_disk_stops_the_work_with_a_sentence_and_it_goes_on_where_there_is_room() throws IOException {
-        String[] words = {
-            "table",
-            "wythoff",
-            "--to",
-            "29,29",
-            "--block",
-            "6,6",
-            "--conf",
-            "spark.hadoop.fs.small.impl=" + SmallDisk.class.getName(),
-            "--out",
-            "small://" + out("f")
-        };
-        SmallDisk.room(9_000);
-        ClusterRan full = run(words);
-        assertThat(full.code()).isEqualTo(1);
-        assertThat(full.err()).contains("No space left on device").contains("the same command goes on from there");
-        SmallDisk.room(Long.MAX_VALUE);
-        ClusterRan again = run(words);
-        assertThat(again.code()).as(again.err()).isZero();
-        assertThat(again.err()).doesNotContain("found 0 whole");
-        assertThat(run("table", "wythoff", "--to", "29,29", "--block", "6,6", "--out", out("g"))
-                        .code())
-                .isZero();
-        assertThat(ClusterFiles.in(folder.resolve("f"))).isEqualTo(ClusterFiles.in(folder.resolve("g")));
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.spark.broadcast.Broadcast;
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
@@ -111,8 +111,8 @@ public final class BoardJob {
         int below = level == 1 ? 1 : Objects.requireNonNull(parts.get(level - 1));
         Broadcast<BoardWorker> known = worker;
         HashMap<Integer, Integer> lower = new HashMap<>(parts);
-        List<BlockEntry> entries = new ArrayList<>();
-        session.<Integer, BlockEntry>parts(
+        List<LevelFile> entries = new ArrayList<>();
+        session.<Integer, LevelFile>parts(
                 IntStream.range(0, below).boxed().toList(),
                 part -> known.value().grown(level - 1, part, here),
                 here,

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.LongStream;
 import org.grundy.catalog.graph.removal.search.FramePieces;
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.BoundedCache;
@@ -77,7 +78,7 @@ final class BoardWorker implements Serializable {
     /// Values the boards of a part and writes its file.
     ///
     /// @param parts how many parts each lower level has
-    BlockEntry value(int cells, ClusterSession.Part grown, Map<Integer, Integer> parts) throws IOException {
+    LevelFile value(int cells, ClusterSession.Part grown, Map<Integer, Integer> parts) throws IOException {
         FramePieces rules = pieces();
         PieceMex mex = new PieceMex(rules.rules());
         long[] boards = grown.runs().stream()
@@ -94,7 +95,7 @@ final class BoardWorker implements Serializable {
         BoardPart part = new BoardPart(boards, nimbers);
         byte[] bytes = part.bytes();
         folder.open().write(LevelManifest.file(cells, grown.number()), bytes);
-        return new BlockEntry(grown.number(), bytes.length, Checksum.of(bytes), part.counts());
+        return new LevelFile(grown.number(), bytes.length, Checksum.of(bytes), part.counts(), List.of());
     }
 
     private int nimber(long board, Map<Integer, Integer> parts) {

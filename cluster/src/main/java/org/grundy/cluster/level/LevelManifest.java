@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
@@ -25,8 +26,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param complete always true
 /// @param positions how many there are, cells without one left out
 /// @param counts how many positions have each value
-/// @param checksum SHA-256 of the blocks' checksums, in order
-/// @param blocks by number
+/// @param checksum SHA-256 of the checksums of files and of their blocks, in order
+/// @param blocks the files, by number
 public record LevelManifest(
         String table,
         int level,
@@ -34,23 +35,34 @@ public record LevelManifest(
         long positions,
         SortedMap<Integer, Long> counts,
         String checksum,
-        List<BlockEntry> blocks) {
-    /// The manifest of a level all of whose blocks are written.
-    public static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
-        List<BlockEntry> ordered = blocks.stream()
-                .sorted(Comparator.comparingInt(BlockEntry::block))
+        List<LevelFile> blocks) {
+    /// The manifest of a level all of whose files are written.
+    public static LevelManifest of(String table, int level, List<LevelFile> blocks) {
+        List<LevelFile> ordered = blocks.stream()
+                .sorted(Comparator.comparingInt(LevelFile::block))
                 .toList();
         SortedMap<Integer, Long> counts = new TreeMap<>();
         ordered.forEach(each -> ValueCounts.add(counts, each.counts()));
         return new LevelManifest(table, level, true, ValueCounts.positions(counts), counts, checksum(ordered), ordered);
     }
 
-    private static String checksum(List<BlockEntry> blocks) {
-        return Checksum.of(
-                String.join("\n", blocks.stream().map(BlockEntry::sha256).toList()));
+    private static String checksum(List<LevelFile> blocks) {
+        return Checksum.of(String.join(
+                "\n",
+                blocks.stream()
+                        .flatMap(file -> Stream.concat(
+                                Stream.of(file.sha256()), file.places().stream().map(BlockPlace::sha256)))
+                        .toList()));
     }
 
-    /// The name of a block's file.
+    /// Where each block is.
+    public Stream<BlockPlace> places() {
+        return blocks.stream().flatMap(file -> file.places().stream());
+    }
+
+    /// The name of a file.
+    ///
+    /// @param block its number
     public static String file(int level, int block) {
         return folder(level) + String.format(Locale.ROOT, "/block-%07d.parquet", block);
     }
@@ -60,7 +72,7 @@ public record LevelManifest(
         return "level=" + level;
     }
 
-    /// The blocks of some levels of which the file is not as the manifest says, in order.
+    /// The numbers of those files of some levels that are not as the manifest says, in order.
     public static List<Integer> damaged(SharedFolder folder, List<LevelManifest> levels, ClusterSession session) {
         List<Placed> files = levels.stream()
                 .flatMap(level -> level.blocks.stream().map(entry -> new Placed(level.level, entry)))
@@ -72,17 +84,17 @@ public record LevelManifest(
         return damaged;
     }
 
-    private record Placed(int level, BlockEntry entry) implements Serializable {
+    private record Placed(int level, LevelFile entry) implements Serializable {
         boolean whole(SharedFolder folder) throws IOException {
             return folder.open().holds(file(level, entry.block()), entry.sha256());
         }
     }
 
-    /// Whether something is right of a block.
+    /// Whether something is right of a block or a file.
     ///
     /// @param good whether it is
     public record Judged(int block, boolean good) implements Serializable {
-        /// Adds the block to those of which it is not.
+        /// Adds its number to those of which it is not.
         public void note(List<Integer> bad) {
             if (!good) {
                 bad.add(block);

@@ -1,5 +1,6 @@
 package org.grundy.cluster.store;
 
+import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -134,7 +135,7 @@ public final class Storage {
                     throw new IOException("cannot write " + target);
                 }
             }
-        } catch (IOException error) {
+        } catch (IOException | RuntimeException error) {
             discard(unfinished);
             throw error;
         }
@@ -184,6 +185,17 @@ public final class Storage {
         try (FSDataInputStream in = files.open(new Path(root, name))) {
             return Optional.of(in.readAllBytes());
         } catch (FileNotFoundException missing) {
+            return Optional.empty();
+        }
+    }
+
+    /// Some bytes of a file, empty if it is not there or not so long.
+    public Optional<byte[]> read(String name, long offset, int length) throws IOException {
+        byte[] bytes = new byte[length];
+        try (FSDataInputStream in = files.open(new Path(root, name))) {
+            in.readFully(offset, bytes);
+            return Optional.of(bytes);
+        } catch (FileNotFoundException | EOFException missing) {
             return Optional.empty();
         }
     }

@@ -1,13 +1,25 @@
 package org.grundy.cluster.table;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.security.DigestOutputStream;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
-import org.grundy.cluster.store.IntegerRowFile;
+import org.grundy.cluster.level.BlockPlace;
+import org.grundy.cluster.level.LevelFile;
+import org.grundy.cluster.level.ValueCounts;
+import org.grundy.cluster.store.CellArray;
+import org.grundy.cluster.store.CellRowWriter;
+import org.grundy.evidence.Checksum;
 
-/// The Parquet file of a block: one row, with the block's number, its least position, how many positions it has along
-/// each axis, and all values, the last axis fastest. A cell that is no position, or has no value, has [#NONE].
+/// The Parquet file of some blocks of a level, while it is written: a row each, with the block's number, its least
+/// position, how many positions it has along each axis, and all values, the last axis fastest. A cell that is no
+/// position,
+/// or has no value, has [#NONE].
 final class BlockFile {
     /// The value of a cell without one.
     static final int NONE = -1;
@@ -21,22 +33,33 @@ final class BlockFile {
             }
             """);
 
-    private static final MessageType VALUES = MessageTypeParser.parseMessageType("""
-            message block {
-              required group values (LIST) { repeated group list { required int32 element; } }
-            }
-            """);
+    private final BlockGrid grid;
+    private final int number;
+    private final DigestOutputStream out;
+    private final CellRowWriter rows;
+    private final SortedMap<Integer, Long> counts = new TreeMap<>();
+    private final List<BlockPlace> places = new ArrayList<>();
 
-    private BlockFile() {}
-
-    static byte[] bytes(BlockGrid grid, int block, int[] values) throws IOException {
-        return IntegerRowFile.bytes(SCHEMA, List.of(new int[] {block}, grid.first(block), grid.extent(block), values));
+    /// @param number of the file: that of its first block
+    /// @param out not closed
+    BlockFile(BlockGrid grid, int number, OutputStream out) throws IOException {
+        this.grid = grid;
+        this.number = number;
+        this.out = new DigestOutputStream(out, Checksum.begun());
+        this.rows = new CellRowWriter(SCHEMA, this.out);
     }
 
-    /// The values of a file.
-    ///
-    /// @param size how many there are
-    static int[] values(byte[] bytes, int size) throws IOException {
-        return IntegerRowFile.values(bytes, VALUES, size);
+    /// Writes a block.
+    void add(int block, CellArray values) throws IOException {
+        CellRowWriter.Pages pages = rows.row(List.of(new int[] {block}, grid.first(block), grid.extent(block)), values);
+        places.add(new BlockPlace(block, number, pages.offset(), pages.bytes().length, Checksum.of(pages.bytes())));
+        ValueCounts.add(counts, pages.counts());
+        counts.remove(NONE);
+    }
+
+    /// Ends the file.
+    LevelFile end() throws IOException {
+        long bytes = rows.end();
+        return new LevelFile(number, bytes, Checksum.of(out.getMessageDigest()), counts, places);
     }
 }

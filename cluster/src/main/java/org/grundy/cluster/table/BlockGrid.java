@@ -2,7 +2,9 @@ package org.grundy.cluster.table;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A box of positions, cut into blocks. A block's level is the sum of its coordinates among the blocks: where no move
 /// raises a coordinate, every move leads into the same block or into one of an earlier level, and the blocks of a level
@@ -10,7 +12,12 @@ import java.util.List;
 ///
 /// @param lengths how many positions there are along each axis; the last axis varies fastest
 /// @param sides how many a block has along each axis; fewer at the far end
-public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements Serializable {
+/// @param tasks how many tasks, and files, the blocks of a level are shared among, if there are so many
+public record BlockGrid(List<Integer> lengths, List<Integer> sides, int tasks) implements Serializable {
+    /// Where nobody says otherwise: enough for the cores of most clusters, and few enough that the tasks of a large
+    /// table take seconds, and its files are large.
+    public static final int USUAL_TASKS = 64;
+
     /// Positions of a block, where nobody says otherwise: small enough for many tasks, large enough that a task's own
     /// cost does not matter.
     private static final int USUAL_BLOCK = 1 << 20;
@@ -31,7 +38,7 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
         for (int length : lengths) {
             sides.add(Math.clamp(Math.ceilDiv(length, USUAL_LEVELS), 1, side));
         }
-        return new BlockGrid(lengths, sides);
+        return new BlockGrid(lengths, sides, USUAL_TASKS);
     }
 
     /// A grid with blocks of given sides, cut to the table.
@@ -40,7 +47,14 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
         for (int axis = 0; axis < lengths.size(); axis++) {
             cut.add(Math.min(lengths.get(axis), sides.get(axis)));
         }
-        return new BlockGrid(lengths, cut);
+        return new BlockGrid(lengths, cut, USUAL_TASKS);
+    }
+
+    /// The same grid with levels that are shared among another number of tasks.
+    ///
+    /// @param number at least 1
+    public BlockGrid sharedAmong(int number) {
+        return new BlockGrid(lengths, sides, number);
     }
 
     /// How many axes there are.
@@ -94,12 +108,41 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
     /// The blocks of a level, in order.
     public List<Integer> at(int level) {
         List<Integer> found = new ArrayList<>();
-        for (int block = 0; block < blocks(); block++) {
-            if (level(block) == level) {
-                found.add(block);
+        int last = axes() - 1;
+        int[] place = new int[axes()];
+        int[] counts = new int[axes()];
+        Arrays.setAll(counts, this::along);
+        do {
+            // All but the last coordinate leave one choice of that one.
+            place[last] = 0;
+            place[last] = level - IntStream.of(place).sum();
+            if (place[last] >= 0 && place[last] < counts[last]) {
+                found.add(numbered(place));
             }
-        }
+        } while (advance(place, new int[axes()], counts, last));
         return found;
+    }
+
+    /// The blocks of a level, shared among tasks: neighbours together, as many for each as for the others.
+    List<List<Integer>> shares(int level) {
+        List<Integer> all = at(level);
+        int count = Math.min(tasks, all.size());
+        return IntStream.range(0, count)
+                .mapToObj(share -> List.copyOf(all.subList(from(share, count, all), from(share + 1, count, all))))
+                .toList();
+    }
+
+    private static int from(int share, int count, List<Integer> all) {
+        return Math.toIntExact((long) share * all.size() / count);
+    }
+
+    /// The number of the block with some coordinates among the blocks.
+    int numbered(int[] place) {
+        int block = 0;
+        for (int axis = 0; axis < place.length; axis++) {
+            block = block * along(axis) + place[axis];
+        }
+        return block;
     }
 
     /// The least position of a block.

@@ -3,6 +3,7 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import org.grundy.cluster.store.CellArray;
 import org.grundy.solve.Fold;
 import org.grundy.solve.Statistic;
 import org.grundy.text.InputError;

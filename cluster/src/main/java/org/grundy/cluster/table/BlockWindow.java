@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.cluster.store.CellArray;
 import org.grundy.game.coding.WindowFiller;
 
 /// Computes the Grundy values of a block by code that is made for its rules, which fills a window of
@@ -46,7 +47,7 @@ final class BlockWindow {
     }
 
     /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
-    static Optional<int[]> values(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block)
+    static Optional<CellArray> values(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block)
             throws IOException {
         BlockWindow window = new BlockWindow(grid, filler, earlier, block);
         double cells = Arrays.stream(window.lengths).asDoubleStream().reduce(1, (a, b) -> a * b);
@@ -57,25 +58,26 @@ final class BlockWindow {
         return Arrays.stream(lengths).reduce(1, Math::multiplyExact);
     }
 
-    private Optional<int[]> values() throws IOException {
-        Optional<int[]> small = values(new WindowCells.Bytes(new byte[size(lengths)]));
-        return small.isPresent() ? small : values(new WindowCells.Ints(new int[size(lengths)]));
+    private Optional<CellArray> values() throws IOException {
+        int all = size(lengths);
+        int wanted = size(extent);
+        Optional<CellArray> small = values(new WindowCells.Bytes(new byte[all], new byte[wanted]));
+        return small.isPresent() ? small : values(new WindowCells.Ints(new int[all], new int[wanted]));
     }
 
-    private Optional<int[]> values(WindowCells window) throws IOException {
+    private Optional<CellArray> values(WindowCells window) throws IOException {
         if (!forEachRow(origin, lengths, at -> copyEarlier(window, at))
                 || !window.fill(filler, origin, lengths, given)) {
             return Optional.empty();
         }
-        int[] values = new int[size(extent)];
         int row = extent[extent.length - 1];
         int[] done = {0};
         forEachRow(first, extent, at -> {
-            window.give(index(at), values, done[0], row);
+            window.take(index(at), done[0], row);
             done[0] += row;
             return true;
         });
-        return Optional.of(values);
+        return Optional.of(window.taken());
     }
 
     /// What is done with the first cell of a row along the last axis; false if no more is to be done.

@@ -2,14 +2,15 @@ package org.grundy.cluster.table;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.BlockPlace;
+import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.store.BoundedCache;
+import org.grundy.cluster.store.CellArray;
+import org.grundy.cluster.store.CellRowWriter;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
@@ -23,10 +24,14 @@ import org.jspecify.annotations.Nullable;
 final class BlockWorker implements Serializable {
     private static final long serialVersionUID = 1;
 
+    /// Memory of a place in a map, with its checksum as a text.
+    private static final long PLACE_BYTES = 200;
+
     private final TableSpec spec;
     private final SharedFolder folder;
     private transient @Nullable NamedGame<?> game;
     private transient @Nullable BoundedCache<Integer, CellArray> cache;
+    private transient @Nullable BoundedCache<Integer, HashMap<Integer, BlockPlace>> manifests;
 
     BlockWorker(TableSpec spec, SharedFolder folder) {
         this.spec = spec;
@@ -40,7 +45,7 @@ final class BlockWorker implements Serializable {
     /// @param read how many bytes of earlier blocks it read from the storage
     /// @param reading how long that took, with the unpacking
     /// @param nanos how long all of it took
-    record Ended(@Nullable BlockEntry entry, @Nullable Integer damaged, long read, long reading, long nanos)
+    record Ended(@Nullable LevelFile entry, @Nullable Integer damaged, long read, long reading, long nanos)
             implements Serializable {}
 
     private GridRules rules() {
@@ -65,66 +70,56 @@ final class BlockWorker implements Serializable {
         return known;
     }
 
-    /// Computes a block and writes its file.
-    ///
-    /// @param sums the checksums of earlier blocks
-    Ended compute(int block, Map<Integer, String> sums) throws IOException {
+    private synchronized BoundedCache<Integer, HashMap<Integer, BlockPlace>> manifests() {
+        BoundedCache<Integer, HashMap<Integer, BlockPlace>> known = manifests;
+        if (known == null) {
+            known = new BoundedCache<>(places -> PLACE_BYTES * places.size());
+            manifests = known;
+        }
+        return known;
+    }
+
+    /// Computes blocks and writes their file.
+    Ended compute(BlockTask task) throws IOException {
         long start = System.nanoTime();
         Storage storage = folder.open();
-        Reading reading = new Reading(storage, sums);
+        Reading reading = new Reading(storage, task.earlier());
+        LevelFile[] written = {null};
+        GridRules rules = rules();
+        Optional<WindowFiller> filler = spec.filler(rules);
         try {
-            int[] values = values(block, reading);
-            byte[] bytes = BlockFile.bytes(spec.grid(), block, values);
-            storage.write(LevelManifest.file(spec.grid().level(block), block), bytes);
-            BlockEntry entry = new BlockEntry(block, bytes.length, Checksum.of(bytes), counts(values));
-            cache().put(block, CellArray.of(values));
-            return new Ended(entry, null, reading.bytes, reading.nanos, System.nanoTime() - start);
+            storage.write(LevelManifest.file(task.level(), task.file()), (Storage.Content) out -> {
+                BlockFile file = new BlockFile(spec.grid(), task.file(), out);
+                for (int block : task.blocks()) {
+                    CellArray values = values(block, rules, filler, reading);
+                    file.add(block, values);
+                    cache().put(block, values);
+                }
+                written[0] = file.end();
+            });
+            return new Ended(written[0], null, reading.bytes, reading.nanos, System.nanoTime() - start);
         } catch (DamagedBlock damaged) {
             return new Ended(null, damaged.block, reading.bytes, reading.nanos, System.nanoTime() - start);
         }
     }
 
-    private int[] values(int block, Reading reading) throws IOException {
-        GridRules rules = rules();
-        Optional<WindowFiller> filler = spec.shown() == ClusterQuantity.GRUNDY
-                ? rules.window(
-                        spec.grid().lengths().stream().map(length -> length - 1).toList())
-                : Optional.empty();
-        Optional<int[]> filled =
+    private CellArray values(int block, GridRules rules, Optional<WindowFiller> filler, Reading reading)
+            throws IOException {
+        Optional<CellArray> filled =
                 filler.isPresent() ? BlockWindow.values(spec.grid(), filler.get(), reading, block) : Optional.empty();
-        return filled.orElseGet(() -> new BlockSolver(spec, rules, reading).solve(block));
+        return filled.orElseGet(() -> CellArray.of(new BlockSolver(spec, rules, reading).solve(block)));
     }
 
     /// Whether a block's values follow from those of earlier blocks, all read anew, and from options that are
     /// listed one by one.
-    ///
-    /// @param sums the checksums of all blocks
-    boolean agrees(int block, Map<Integer, String> sums) throws IOException {
-        Reading reading = new Reading(folder.open(), sums);
+    boolean agrees(int block) throws IOException {
+        Reading reading = new Reading(folder.open(), Map.of());
         try {
             int[] computed = new BlockSolver(spec, rules(), reading).solve(block);
-            return Arrays.equals(computed, reading.fetch(block).toArray());
+            return reading.fetch(block).holds(computed);
         } catch (DamagedBlock damaged) {
             return false;
         }
-    }
-
-    private static SortedMap<Integer, Long> counts(int[] values) {
-        SortedMap<Integer, Long> counts = new TreeMap<>();
-        long[] small = new long[1 << Byte.SIZE];
-        for (int value : values) {
-            if (value >= 0 && value < small.length) {
-                small[value]++;
-            } else if (value != BlockFile.NONE) {
-                counts.merge(value, 1L, Long::sum);
-            }
-        }
-        for (int value = 0; value < small.length; value++) {
-            if (small[value] > 0) {
-                counts.put(value, small[value]);
-            }
-        }
-        return counts;
     }
 
     /// Leaves a task that met a damaged file.
@@ -141,13 +136,13 @@ final class BlockWorker implements Serializable {
     /// Reads earlier blocks, and compares each with its checksum.
     private final class Reading implements BlockSolver.Earlier {
         private final Storage storage;
-        private final Map<Integer, String> sums;
+        private final Map<Integer, BlockPlace> told;
         private long bytes;
         private long nanos;
 
-        Reading(Storage storage, Map<Integer, String> sums) {
+        Reading(Storage storage, Map<Integer, BlockPlace> told) {
             this.storage = storage;
-            this.sums = sums;
+            this.told = told;
         }
 
         @Override
@@ -163,16 +158,42 @@ final class BlockWorker implements Serializable {
 
         CellArray fetch(int block) throws IOException {
             long start = System.nanoTime();
-            Optional<byte[]> file = storage.read(LevelManifest.file(spec.grid().level(block), block));
-            String sum = sums.get(block);
-            if (file.isEmpty() || !Checksum.of(file.get()).equals(sum)) {
+            BlockPlace place = place(block);
+            Optional<byte[]> pages = storage.read(
+                    LevelManifest.file(spec.grid().level(block), place.file()), place.offset(), place.length());
+            if (pages.isEmpty() || !Checksum.of(pages.get()).equals(place.sha256())) {
                 throw new DamagedBlock(block);
             }
-            bytes += file.get().length;
-            CellArray values =
-                    CellArray.of(BlockFile.values(file.get(), spec.grid().size(block)));
+            bytes += place.length();
+            CellArray values = CellRowWriter.cells(pages.get(), spec.grid().size(block));
             nanos += System.nanoTime() - start;
             return values;
+        }
+
+        private BlockPlace place(int block) throws IOException {
+            BlockPlace known = told.get(block);
+            if (known == null) {
+                known = level(spec.grid().level(block)).get(block);
+            }
+            if (known == null) {
+                throw new DamagedBlock(block);
+            }
+            return known;
+        }
+
+        private Map<Integer, BlockPlace> level(int level) throws IOException {
+            HashMap<Integer, BlockPlace> known = manifests().get(level);
+            if (known == null) {
+                HashMap<Integer, BlockPlace> found = new HashMap<>();
+                LevelManifest.read(storage, spec.hash(), level).stream()
+                        .flatMap(LevelManifest::places)
+                        .forEach(place -> found.put(place.block(), place));
+                if (!found.isEmpty()) {
+                    manifests().put(level, found);
+                }
+                known = found;
+            }
+            return known;
         }
     }
 }

@@ -3,12 +3,13 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.apache.spark.broadcast.Broadcast;
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.BlockPlace;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.SharedFolder;
@@ -18,7 +19,7 @@ import org.grundy.cluster.store.Storage;
 ///
 /// @param blocks how many there are
 /// @param missing levels without a manifest
-/// @param damaged blocks whose file is not as the manifest says
+/// @param damaged blocks whose files are not as the manifests say
 /// @param recomputed the blocks that were computed anew
 /// @param wrong those of them whose values differ
 public record TableCheck(
@@ -46,28 +47,32 @@ public record TableCheck(
                 levels.add(found.get());
             }
         }
-        List<BlockEntry> entries =
-                levels.stream().flatMap(level -> level.blocks().stream()).toList();
-        List<Integer> damaged = LevelManifest.damaged(folder, levels, session);
+        List<Integer> blocks = levels.stream()
+                .flatMap(LevelManifest::places)
+                .map(BlockPlace::block)
+                .toList();
+        Set<Integer> files = new HashSet<>(LevelManifest.damaged(folder, levels, session));
+        List<Integer> damaged = levels.stream()
+                .flatMap(LevelManifest::places)
+                .filter(place -> files.contains(place.file()))
+                .map(BlockPlace::block)
+                .sorted()
+                .toList();
         List<Integer> recomputed = new ArrayList<>();
         List<Integer> wrong = new ArrayList<>();
         if (missing.isEmpty() && damaged.isEmpty()) {
-            recomputed.addAll(choice(entries, sample, seed));
-            HashMap<Integer, String> sums = new HashMap<>();
-            entries.forEach(entry -> sums.put(entry.block(), entry.sha256()));
-            Broadcast<HashMap<Integer, String>> all = session.broadcast(sums);
+            recomputed.addAll(choice(blocks, sample, seed));
             session.<Integer, LevelManifest.Judged>each(
                     recomputed,
-                    block -> new LevelManifest.Judged(block, worker.value().agrees(block, all.value())),
+                    block -> new LevelManifest.Judged(block, worker.value().agrees(block)),
                     judged -> judged.note(wrong));
         }
         Collections.sort(wrong);
-        return new TableCheck(entries.size(), missing, damaged, recomputed, wrong);
+        return new TableCheck(blocks.size(), missing, damaged, recomputed, wrong);
     }
 
-    private static List<Integer> choice(List<BlockEntry> entries, int sample, long seed) {
-        List<Integer> blocks =
-                new ArrayList<>(entries.stream().map(BlockEntry::block).toList());
+    private static List<Integer> choice(List<Integer> all, int sample, long seed) {
+        List<Integer> blocks = new ArrayList<>(all);
         Collections.shuffle(blocks, new Random(seed));
         return blocks.subList(0, Math.min(sample, blocks.size()));
     }

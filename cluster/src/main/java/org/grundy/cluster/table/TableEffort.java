@@ -1,6 +1,6 @@
 package org.grundy.cluster.table;
 
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.ValueCounts;
 
 /// What a run of a table has cost.
@@ -14,9 +14,9 @@ public final class TableEffort {
     private long nanos;
 
     void add(BlockWorker.Ended ended) {
-        BlockEntry entry = ended.entry();
+        LevelFile entry = ended.entry();
         if (entry != null) {
-            blocks++;
+            blocks += entry.places().size();
             positions += ValueCounts.positions(entry.counts());
             written += entry.bytes();
         }

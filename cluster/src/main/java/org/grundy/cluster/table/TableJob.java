@@ -2,16 +2,17 @@ package org.grundy.cluster.table;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.apache.spark.broadcast.Broadcast;
-import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
@@ -19,7 +20,8 @@ import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 
-/// Computes a table level by level, a task a block. A level whose manifest is there is done; so a run that was stopped
+/// Computes a table level by level, a task for some of its blocks. A level whose manifest is there is done; so a run
+/// that was stopped
 /// goes on with the first level that is not.
 public final class TableJob {
     private static final int MOST_NAMED = 8;
@@ -31,7 +33,7 @@ public final class TableJob {
     private final ClusterSession session;
     private final ClusterTerminal terminal;
     private final Broadcast<BlockWorker> worker;
-    private final Map<Integer, String> sums = new HashMap<>();
+    private final EarlierPlaces places;
     private final SortedMap<Integer, Long> counts = new TreeMap<>();
     private final TableEffort effort = new TableEffort();
 
@@ -44,6 +46,7 @@ public final class TableJob {
         this.storage = folder.open();
         this.session = session;
         this.terminal = terminal;
+        this.places = EarlierPlaces.of(spec);
         this.worker = session.broadcast(new BlockWorker(spec, folder));
     }
 
@@ -56,9 +59,9 @@ public final class TableJob {
             storage.tidy(LevelManifest.folder(level));
             LevelManifest done = kept(level).orElse(null);
             if (done == null) {
-                done = compute(level, grid.at(level), List.of());
+                done = compute(level, grid.shares(level), List.of());
             }
-            done.blocks().forEach(each -> sums.put(each.block(), each.sha256()));
+            places.add(done);
             ValueCounts.add(counts, done.counts());
         }
         TableManifest.of(spec, true, counts).write(storage);
@@ -80,76 +83,86 @@ public final class TableJob {
             }
             return Optional.empty();
         }
-        List<BlockEntry> entries = found.get().blocks();
-        List<Integer> damaged = LevelManifest.damaged(folder, List.of(found.get()), session);
-        Set<Integer> lost = new HashSet<>(damaged);
-        List<BlockEntry> whole =
-                entries.stream().filter(entry -> !lost.contains(entry.block())).toList();
-        effort.kept(whole.size());
-        if (damaged.isEmpty()) {
-            return found;
-        }
-        sayDamaged(level, damaged);
-        return Optional.of(compute(level, damaged, whole));
+        Set<Integer> damaged = new HashSet<>(LevelManifest.damaged(folder, List.of(found.get()), session));
+        List<LevelFile> whole = found.get().blocks().stream()
+                .filter(file -> !damaged.contains(file.block()))
+                .toList();
+        effort.kept(whole.stream().mapToInt(file -> file.places().size()).sum());
+        return damaged.isEmpty() ? found : Optional.of(anew(level, damaged, whole));
     }
 
-    private void sayDamaged(int level, List<Integer> blocks) {
+    /// Computes the files of a level that are damaged.
+    ///
+    /// @param files their numbers
+    /// @param whole the others
+    private LevelManifest anew(int level, Set<Integer> files, List<LevelFile> whole) throws IOException {
+        List<List<Integer>> shares = grid.shares(level).stream()
+                .filter(share -> files.contains(share.getFirst()))
+                .toList();
+        List<Integer> blocks = shares.stream().flatMap(List::stream).toList();
         String names = ClusterTerminal.first(blocks, MOST_NAMED);
         terminal.note(
                 "level %s is damaged: computing %s of its blocks anew (%s)",
                 "第 %s 层已损坏：重新计算其中 %s 个块（%s）", level, blocks.size(), names);
+        return compute(level, shares, whole);
     }
 
-    /// Computes blocks of a level, and writes its manifest.
-    private LevelManifest compute(int level, List<Integer> blocks, List<BlockEntry> known) throws IOException {
-        List<BlockEntry> entries = new ArrayList<>(known);
-        List<Integer> left = blocks;
+    /// Computes files of a level, and writes its manifest.
+    private LevelManifest compute(int level, List<List<Integer>> shares, List<LevelFile> known) throws IOException {
+        List<LevelFile> files = new ArrayList<>(known);
+        List<List<Integer>> left = shares;
         while (!left.isEmpty()) {
-            left = round(level, left, entries);
+            round(level, left, files);
+            Set<Integer> done = files.stream().map(LevelFile::block).collect(Collectors.toSet());
+            left = left.stream()
+                    .filter(share -> !done.contains(share.getFirst()))
+                    .toList();
         }
-        LevelManifest manifest = LevelManifest.of(spec.hash(), level, entries);
+        LevelManifest manifest = LevelManifest.of(spec.hash(), level, files);
         manifest.write(storage);
         return manifest;
     }
 
-    /// Runs a task for each block. Earlier blocks that turn out to be damaged are computed anew.
-    ///
-    /// @return the blocks that could not be computed
-    private List<Integer> round(int level, List<Integer> blocks, List<BlockEntry> entries) throws IOException {
+    /// Runs a task for each file. Earlier blocks that turn out to be damaged are computed anew.
+    private void round(int level, List<List<Integer>> shares, List<LevelFile> files) throws IOException {
         Broadcast<BlockWorker> known = worker;
-        Broadcast<HashMap<Integer, String>> earlier = session.broadcast(new HashMap<>(sums));
-        List<Integer> left = new ArrayList<>(blocks);
-        List<Integer> damaged = new ArrayList<>();
-        session.<Integer, BlockWorker.Ended>each(
-                blocks, block -> known.value().compute(block, earlier.value()), ended -> {
-                    effort.add(ended);
-                    BlockEntry entry = ended.entry();
-                    if (entry != null) {
-                        entries.add(entry);
-                        left.remove(Integer.valueOf(entry.block()));
-                    }
-                    Integer bad = ended.damaged();
-                    if (bad != null && !damaged.contains(bad)) {
-                        damaged.add(bad);
-                    }
-                    tell(level, blocks.size() - left.size(), blocks.size());
-                });
-        earlier.destroy();
+        List<BlockTask> tasks =
+                shares.stream().map(share -> places.task(level, share)).toList();
+        int blocks = shares.stream().mapToInt(List::size).sum();
+        int[] done = {0};
+        SortedSet<Integer> damaged = new TreeSet<>();
+        session.<BlockTask, BlockWorker.Ended>each(tasks, task -> known.value().compute(task), ended -> {
+            effort.add(ended);
+            LevelFile entry = ended.entry();
+            if (entry != null) {
+                files.add(entry);
+                done[0] += entry.places().size();
+            }
+            Integer bad = ended.damaged();
+            if (bad != null) {
+                damaged.add(bad);
+            }
+            tell(level, done[0], blocks);
+        });
         for (int block : damaged) {
             repair(block);
         }
-        return left;
     }
 
+    /// Computes the file of a block anew, or the whole level if it has no manifest any more.
     private void repair(int block) throws IOException {
         int level = grid.level(block);
-        sayDamaged(level, List.of(block));
-        List<BlockEntry> others =
-                LevelManifest.read(storage, spec.hash(), level).map(LevelManifest::blocks).orElse(List.of()).stream()
-                        .filter(each -> each.block() != block)
-                        .toList();
-        LevelManifest repaired = compute(level, List.of(block), others);
-        repaired.blocks().forEach(each -> sums.put(each.block(), each.sha256()));
+        List<LevelFile> there = LevelManifest.read(storage, spec.hash(), level)
+                .map(LevelManifest::blocks)
+                .orElse(List.of());
+        Set<Integer> files = grid.shares(level).stream()
+                .filter(share -> there.isEmpty() || share.contains(block))
+                .map(List::getFirst)
+                .collect(Collectors.toSet());
+        places.add(anew(
+                level,
+                files,
+                there.stream().filter(file -> !files.contains(file.block())).toList()));
     }
 
     private void tell(int level, int done, int of) {

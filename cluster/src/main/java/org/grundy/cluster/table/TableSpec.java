@@ -1,9 +1,11 @@
 package org.grundy.cluster.table;
 
 import java.io.Serializable;
+import java.util.Optional;
 import org.grundy.cluster.run.ClusterRules;
 import org.grundy.evidence.Checksum;
 import org.grundy.game.Play;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
 
@@ -23,9 +25,26 @@ public record TableSpec(String rules, String game, BlockGrid grid, ClusterQuanti
         return ExpressionParser.parseGame(ClusterRules.library(rules), game);
     }
 
+    /// Code that fills windows of this table, where there is any.
+    ///
+    /// @param game the rules
+    Optional<WindowFiller> filler(GridRules game) {
+        return shown == ClusterQuantity.GRUNDY
+                ? game.window(grid.lengths().stream().map(length -> length - 1).toList())
+                : Optional.empty();
+    }
+
     /// What tells this table from others.
     String hash() {
         return Checksum.of(String.join(
-                "\n", "1", rules, game, grid.lengths().toString(), grid.sides().toString(), shown.name(), play.name()));
+                "\n",
+                Integer.toString(TableManifest.VERSION),
+                rules,
+                game,
+                grid.lengths().toString(),
+                grid.sides().toString(),
+                Integer.toString(grid.tasks()),
+                shown.name(),
+                play.name()));
     }
 }

@@ -1,9 +1,10 @@
 package org.grundy.cluster.table;
 
+import org.grundy.cluster.store.CellArray;
 import org.grundy.game.coding.WindowFiller;
 import org.grundy.run.Run;
 
-/// The cells of a window of a table.
+/// The cells of a window of a table, and those of its block, which are taken from there.
 sealed interface WindowCells {
     /// Copies values of an earlier block.
     ///
@@ -15,25 +16,29 @@ sealed interface WindowCells {
     /// @return false if that cannot be done
     boolean fill(WindowFiller filler, int[] origin, int[] lengths, int[] given);
 
-    /// Gives values in a row.
-    void give(int from, int[] values, int to, int count);
+    /// Takes values in a row.
+    ///
+    /// @param from the place of the first one in the window
+    /// @param to its place in the block
+    void take(int from, int to, int count);
+
+    /// The cells of the block.
+    CellArray taken();
 
     /// Cells of a byte without sign: small windows stay near the processor.
     ///
     /// @param cells of the window
+    /// @param block its cells
     @SuppressWarnings("ArrayRecordComponent")
-    record Bytes(byte[] cells) implements WindowCells {
-        private static final int LARGEST = 0xFE;
-
+    record Bytes(byte[] cells, byte[] block) implements WindowCells {
         @Override
         public boolean copy(CellArray there, int from, int to, int count) {
-            int all = 0;
-            for (int i = 0; i < count; i++) {
-                int value = there.get(from + i);
-                cells[to + i] = (byte) value;
-                all = Math.max(all, value);
+            byte[] bytes = there.bytes();
+            if (bytes.length == 0) {
+                return false;
             }
-            return all <= LARGEST;
+            System.arraycopy(bytes, from, cells, to, count);
+            return true;
         }
 
         @Override
@@ -42,18 +47,22 @@ sealed interface WindowCells {
         }
 
         @Override
-        public void give(int from, int[] values, int to, int count) {
-            for (int i = 0; i < count; i++) {
-                values[to + i] = Byte.toUnsignedInt(cells[from + i]);
-            }
+        public void take(int from, int to, int count) {
+            System.arraycopy(cells, from, block, to, count);
+        }
+
+        @Override
+        public CellArray taken() {
+            return CellArray.ofBytes(block);
         }
     }
 
     /// Cells of four bytes.
     ///
     /// @param cells of the window
+    /// @param block its cells
     @SuppressWarnings("ArrayRecordComponent")
-    record Ints(int[] cells) implements WindowCells {
+    record Ints(int[] cells, int[] block) implements WindowCells {
         @Override
         public boolean copy(CellArray there, int from, int to, int count) {
             for (int i = 0; i < count; i++) {
@@ -68,8 +77,13 @@ sealed interface WindowCells {
         }
 
         @Override
-        public void give(int from, int[] values, int to, int count) {
-            System.arraycopy(cells, from, values, to, count);
+        public void take(int from, int to, int count) {
+            System.arraycopy(cells, from, block, to, count);
+        }
+
+        @Override
+        public CellArray taken() {
+            return CellArray.of(block);
         }
     }
 }

@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import org.grundy.cluster.store.CellArray;
 import org.grundy.game.Play;
 import org.grundy.game.coding.WindowFiller;
 import org.grundy.run.Run;
@@ -60,13 +63,27 @@ final class BlockWindowTest {
 
     private static void compare(TableSpec spec) throws IOException {
         WindowFiller filler = filler(spec).orElseThrow();
+        BlockReach reach = BlockReach.of(spec.grid(), filler).orElseThrow();
         Map<Integer, CellArray> known = new HashMap<>();
         for (int level = 0; level < spec.grid().levels(); level++) {
             for (int block : spec.grid().at(level)) {
                 int[] listed = new BlockSolver(spec, rules(spec), known::get).solve(block);
-                assertThat(BlockWindow.values(spec.grid(), filler, known::get, block))
+                Set<Integer> asked = new TreeSet<>();
+                BlockSolver.Earlier earlier = other -> {
+                    asked.add(other);
+                    return known.get(other);
+                };
+                assertThat(BlockWindow.values(spec.grid(), filler, earlier, block)
+                                .orElseThrow()
+                                .holds(listed))
                         .as("%s, block %s", spec, block)
-                        .hasValue(listed);
+                        .isTrue();
+                assertThat(reach.of(block))
+                        .as("blocks that are read: %s, block %s", spec, block)
+                        .containsExactlyInAnyOrderElementsOf(asked);
+                assertThat(reach.of(block))
+                        .allMatch(
+                                other -> spec.grid().level(block) - spec.grid().level(other) <= reach.depth());
                 known.put(block, CellArray.of(listed));
             }
         }
