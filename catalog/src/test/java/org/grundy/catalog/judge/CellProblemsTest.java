@@ -80,10 +80,9 @@ class CellProblemsTest {
         assertThat(Judged.output("HDU-1527", input.toString())).isEqualTo(expected.toString());
     }
 
-    /// Published programs list what taking from both heaps leaves, then what taking from one leaves, and compare
-    /// nothing:
-    /// for 2 and 3 both ways leave `1 2`, and it is printed twice. Of equal heaps one stands for both, as in the
-    sample.
+    /// Published programs list what taking from both heaps leaves, then what taking from one leaves, and
+    /// compare nothing: for 2 and 3 both ways leave `1 2`, and it is printed twice. Of equal heaps one stands
+    /// for both, as in the sample.
     @Test
     void HDU2177_lists_what_is_left_by_each_way_to_win() {
         assertThat(Judged.output("HDU-2177", "2 3\n2 2\n0 0\n")).isEqualTo("1\n1 2\n1 2\n1\n0 0\n1 2\n");
