@@ -26,7 +26,7 @@ Extraction "checks.ml"
   arc_kayles_moves
   cram_moves
   chomp_moves
-  check_quotient
+  check_up_to
   check_for_all
   check_tame
   check_all_tame

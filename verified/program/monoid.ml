@@ -34,18 +34,12 @@ let read steps lost =
       Ok { size; times = Array.init size (fun x -> Array.init size (product x)); lost }
   end
 
+(* An element beside which one of two is lost and the other is not. *)
+let between m x y = List.find_opt (fun z -> m.lost.(m.times.(x).(z)) <> m.lost.(m.times.(y).(z))) (List.init m.size Fun.id)
+
 let distinct m =
-  let rec pairs x y =
-    if x >= m.size then true
-    else if y >= m.size then pairs (x + 1) (x + 2)
-    else
-      let differ = ref false in
-      for z = 0 to m.size - 1 do
-        if m.lost.(m.times.(x).(z)) <> m.lost.(m.times.(y).(z)) then differ := true
-      done;
-      !differ && pairs x (y + 1)
-  in
-  pairs 0 1
+  let all holds = List.for_all holds (List.init m.size Fun.id) in
+  all (fun x -> all (fun y -> y >= x || between m x y <> None))
 
 (* Heaps of a kind have one element, one set of what their options do not make lost, and all of them moves or none. *)
 type kind = { element : int; moving : bool; safe : string }

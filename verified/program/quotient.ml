@@ -1,4 +1,4 @@
-(* Certificates of misère quotients of heaps. That one is accepted is decided by CheckQuotient.v alone, with the theorems of
+(* Certificates of misère quotients of heaps. That one is accepted is decided by the theorems of
    QuotientHeaps.v; what comes before finds the tables that it looks at, and tells where a fault is. *)
 
 open Certificate
@@ -116,11 +116,12 @@ let proved c (upto, period, kind) =
           (fun k -> int pairs.first.(of_int k))
           (fun w k -> int pairs.next.(of_int w).(of_int k))
           (fun k -> each.(of_int k).Monoid.moving)
+          (fun x y -> match Monoid.between m (of_int x) (of_int y) with Some z -> heaps.(z) | None -> [])
       in
       Period_claim.proved
         (fun () ->
           match period with
-          | None -> check Checks.check_quotient
+          | None -> check Checks.check_up_to
           | Some (n0, p) -> check Checks.check_for_all (nat n0) (nat p))
         ()
 
@@ -173,7 +174,7 @@ let verify members =
   in
   let range = if period = None then Printf.sprintf "heaps up to %d" (Array.length map - 1) else "all heaps" in
   { claim =
-      Printf.sprintf "%s: misère play of %s is decided by %d elements, %d of them lost" code range (Array.length steps)
+      Printf.sprintf "%s: the misère quotient of %s has %d elements, %d of them lost" code range (Array.length steps)
         (List.length lost);
     understood =
       ("Heaps of tokens; in one move, from one heap:" :: List.map (fun each -> "  " ^ each) (Rules.of_code digits))

@@ -118,6 +118,11 @@ Section Check.
          (w' <? pairs)%uint63 && (pair_element w' =? times k (pair_element w))%uint63 &&
          each (fun y => implies (pair_set w (times k y) && safe_kind k (run (word y) (pair_element w))) (pair_set w' y))))).
 
+  (** No two elements are one: heaps beside them show it. *)
+  Definition check_apart (apart : int -> int -> list nat) : bool :=
+    each (fun x => all_between 0 x (fun y =>
+      forallb (fun n => n <? bound) (apart x y) && xorb (lost_one (run (apart x y) x)) (lost_one (run (apart x y) y)))).
+
   Definition check_quotient : bool :=
     possible digits && (check_products && forallb check_heap (seq 0 bound) && check_pairs).
 
@@ -250,5 +255,54 @@ Section Check.
       apply Forall_forall. intros m within. apply bound_known. apply Nat.ltb_lt. now apply (proj1 (forallb_forall _ _) few).
     - intros (w & low) held. simpl in *. pose proof (within_all _ _ nexts _ low) as next.
       apply andb_true_iff in next as (next & _). apply andb_true_iff in next as (_ & lost). now apply (implies_spec _ _ lost).
+  Qed.
+
+  Lemma products_checked : check_products = true.
+  Proof. pose proof checked as all. apply andb_true_iff in all as (_ & all). apply andb_true_iff in all as (all & _). now apply andb_true_iff in all as (all & _). Qed.
+
+  Lemma small_known l : forallb (fun n => n <? bound) l = true -> Forall known l.
+  Proof.
+    intro few. apply Forall_forall. intros n within. apply bound_known, Nat.ltb_lt. now apply (proj1 (forallb_forall _ _) few).
+  Qed.
+
+  (** Each element is that of a sum. *)
+  Theorem elements_reached x : is_element x -> exists l, Forall known l /\ run l 0 = x.
+  Proof.
+    intro is. pose proof products_checked as all. apply andb_true_iff in all as (all & _). apply andb_true_iff in all as (_ & words).
+    apply (within_all _ _ words) in is. apply andb_true_iff in is as (few & same). exists (word x).
+    split; [now apply small_known | now apply same_spec in same].
+  Qed.
+
+  Lemma sums_commute l t : Forall known l -> Forall known t -> is_element (run l 0) /\ run (l ++ t) 0 = run t (run l 0).
+  Proof.
+    intros all all'. pose proof products_checked as ok. apply andb_true_iff in ok as (ok & _). apply andb_true_iff in ok as (ok & _).
+    apply andb_true_iff in ok as (ok & commutes). apply andb_true_iff in ok as (some & closed).
+    assert (act_is : forall n x, known n -> is_element x -> is_element (act n x)).
+    { intros n x is_known is. exact (within_all _ _ (within_all _ _ closed _ (kind_known n is_known)) x is). }
+    split; [now apply (@acts_is r known int is_element act act_is)|].
+    unfold run at 1. rewrite fold_right_app. apply (@acts_commute r known int is_element act act_is); try easy.
+    intros n m x kn km is. apply same_spec.
+    exact (within_all _ _ (within_all _ _ (within_all _ _ commutes _ (kind_known n kn)) _ (kind_known m km)) x is).
+  Qed.
+
+  (** Two sums have one element exactly if they are alike beside every other sum. *)
+  Theorem elements_are_sums apart l l' : check_apart apart = true -> Forall known l -> Forall known l' ->
+    run l 0 = run l' 0 <->
+    forall t, Forall known t -> misere_lost (heaps c) (l ++ t) <-> misere_lost (heaps c) (l' ++ t).
+  Proof.
+    intros told all all'. assert (outcome : forall m t, Forall known m -> Forall known t ->
+      misere_lost (heaps c) (m ++ t) <-> lost_one (run t (run m 0)) = true).
+    { intros m t known_m known_t. rewrite check_quotient_sound by now apply Forall_app.
+      destruct (sums_commute m t known_m known_t) as (_ & ->). easy. }
+    assert (differ : forall x y, is_element x -> nat_of y < nat_of x ->
+      exists t, Forall known t /\ lost_one (run t x) <> lost_one (run t y)).
+    { intros x y is low. pose proof (within_all _ _ told _ is) as one. apply (within_all _ _) with (i := y) in one; [|now apply less_spec].
+      apply andb_true_iff in one as (few & other). exists (apart x y). split; [now apply small_known|].
+      intro equal. rewrite equal, xorb_nilpotent in other. discriminate. }
+    split; [intros equal t known_t; rewrite !outcome by easy; now rewrite equal|]. intro same.
+    destruct (sums_commute l [] all (Forall_nil _)) as (is & _), (sums_commute l' [] all' (Forall_nil _)) as (is' & _).
+    apply nat_of_injective. destruct (Nat.lt_trichotomy (nat_of (run l 0)) (nat_of (run l' 0))) as [low|[equal|low]]; [|exact equal|];
+      exfalso; apply differ in low as (t & known_t & other); try easy; apply other, eq_true_iff_eq; rewrite <- !outcome by easy;
+      specialize (same t known_t); tauto.
   Qed.
 End Check.

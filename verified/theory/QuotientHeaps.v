@@ -47,6 +47,7 @@ Section Sound.
   Variable first_pair : int -> int.
   Variable next_pair : int -> int -> int.
   Variable moving_kind : int -> bool.
+  Variable apart : int -> int -> list nat.
 
   Variable c : code.
   Hypothesis is_code : has_digits c digits.
@@ -54,6 +55,8 @@ Section Sound.
   Definition checks (of : nat -> int) : bool :=
     check_quotient digits bound of elements kinds pairs times lost_one word safe_kind pair_element pair_set
       first_pair next_pair moving_kind.
+
+  Definition checks_apart (of : nat -> int) : bool := check_apart bound of elements times lost_one apart.
 
   Definition multiplied (of : nat -> int) (l : list nat) : int := run of times l 0.
 
@@ -65,6 +68,26 @@ Section Sound.
       pair_element pair_set first_pair next_pair moving_kind c is_code (fun n => n < bound)); try easy.
     - intros n left d low may part. apply code_leaves_spec in may. pose proof (left_is_smaller may part). simpl in *. lia.
     - intros n low. exists n. split; [easy|]. now split.
+  Qed.
+
+  (** The elements are those of the misère quotient of the heaps below the bound: each is that of a sum, and two sums have
+      one element exactly if beside every other sum they are both lost or both won. *)
+  Definition check_up_to : bool := checks kind && checks_apart kind.
+
+  Theorem quotient_elements_up_to : check_up_to = true ->
+    (forall x, (x <? elements)%uint63 = true -> exists l, Forall (fun n => n < bound) l /\ multiplied kind l = x) /\
+    forall l l', Forall (fun n => n < bound) l -> Forall (fun n => n < bound) l' ->
+      multiplied kind l = multiplied kind l' <-> forall t, Forall (fun n => n < bound) t ->
+        misere_lost (heaps c) (l ++ t) <-> misere_lost (heaps c) (l' ++ t).
+  Proof.
+    intro both. apply andb_true_iff in both as (ok & told).
+    assert (alone : forall n, n < bound -> exists n', n' < bound /\ alike kind times lost_one c n n').
+    { intros n low. exists n. split; [easy|]. now split. }
+    assert (lower : forall n left d, n < bound -> In left (leaves (code_rules c) n) -> In d left -> d < bound).
+    { intros n left d low may part. apply code_leaves_spec in may. pose proof (left_is_smaller may part). simpl in *. lia. }
+    split; [intros x is; now eapply elements_reached with (known := fun n => n < bound); eauto|].
+    intros l l' all all'. now apply (elements_are_sums digits bound kind elements kinds pairs times lost_one word safe_kind
+      pair_element pair_set first_pair next_pair moving_kind c is_code (fun n => n < bound)) with (apart := apart).
   Qed.
 
   Variables n0 p : nat.
@@ -83,21 +106,15 @@ Section Sound.
     intros some from. unfold run. rewrite !fold_right_app. simpl. f_equal. unfold act. now rewrite periodic_repeats.
   Qed.
 
-  Definition check_for_all : bool := enough_heaps digits n0 p bound && checks of.
-
-  (** The same of all heaps. *)
-  Theorem quotient_for_all : check_for_all = true -> forall l,
-    misere_lost (heaps c) l <-> lost_one (multiplied of l) = true.
+  Lemma all_like_some n : enough_heaps digits n0 p bound = true -> exists n', n' < bound /\ alike of times lost_one c n n'.
   Proof.
-    intros both l. apply andb_true_iff in both as (enough & ok). apply andb_true_iff in enough as (some & enough). apply Nat.leb_le in some, enough.
+    intro enough. apply andb_true_iff in enough as (some & enough). apply Nat.leb_le in some, enough.
     set (t := heaps_left digits) in *. set (k := last_digit digits) in *. set (m := Nat.max 1 n0) in *.
     assert (some_heap : 1 <= t) by (unfold t, heaps_left; clear; induction digits; simpl; lia).
     assert (some_m : 1 <= m) by (unfold m; lia). assert (m_from : n0 <= m) by (unfold m; lia).
     pose proof (last_digit_spec c digits is_code) as takes. pose proof (heaps_left_spec c digits is_code) as few.
     destruct is_code as (same & equal).
-    apply (check_quotient_sound digits bound of elements kinds pairs times lost_one word safe_kind pair_element pair_set
-      first_pair next_pair moving_kind c is_code (fun _ => True)); try easy; [|now apply Forall_forall].
-    intros n _. induction n as [n IH] using lt_wf_ind. destruct (le_lt_dec bound n) as [far|near].
+    induction n as [n IH] using lt_wf_ind. destruct (le_lt_dec bound n) as [far|near].
     - destruct (IH (n - p)) as (n' & low & kinds_same & moves & safe); [nia|]. exists n'. split; [easy|].
       assert (n_is : n = n - p + p) by nia. remember (n - p) as q eqn:q_is. clear q_is. subst n.
       assert (up : forall left, may_leave c q left -> exists left', may_leave c (q + p) left' /\
@@ -123,5 +140,32 @@ Section Sound.
         * destruct (up left within) as (left' & may & <-). apply all. now apply code_leaves_spec.
         * destruct (down left within) as (left' & may & <-). apply all. now apply code_leaves_spec.
     - exists n. split; [easy|]. now split.
+  Qed.
+
+  Definition check_for_all : bool := enough_heaps digits n0 p bound && checks of && checks_apart of.
+
+  (** The same of all heaps. *)
+  Theorem quotient_for_all : check_for_all = true -> forall l,
+    misere_lost (heaps c) l <-> lost_one (multiplied of l) = true.
+  Proof.
+    intros both l. apply andb_true_iff in both as (both & _). apply andb_true_iff in both as (enough & ok).
+    apply (check_quotient_sound digits bound of elements kinds pairs times lost_one word safe_kind pair_element pair_set
+      first_pair next_pair moving_kind c is_code (fun _ => True)); try easy; [|now apply Forall_forall].
+    intros n _. now apply all_like_some.
+  Qed.
+
+  Theorem quotient_elements_for_all : check_for_all = true ->
+    (forall x, (x <? elements)%uint63 = true -> exists l, multiplied of l = x) /\
+    forall l l', multiplied of l = multiplied of l' <-> forall t, misere_lost (heaps c) (l ++ t) <-> misere_lost (heaps c) (l' ++ t).
+  Proof.
+    intro both. apply andb_true_iff in both as (both & told). apply andb_true_iff in both as (enough & ok).
+    assert (all : forall l : list nat, Forall (fun _ => True) l) by (intro l; now apply Forall_forall). split.
+    - intros x is. destruct (elements_reached digits bound of elements kinds pairs times lost_one word safe_kind
+        pair_element pair_set first_pair next_pair moving_kind (fun _ => True) (fun _ _ => I) ok x is) as (l & _ & same).
+      now exists l.
+    - intros l l'. unfold multiplied. rewrite (elements_are_sums digits bound of elements kinds pairs times lost_one word safe_kind
+        pair_element pair_set first_pair next_pair moving_kind c is_code (fun _ => True)) with (apart := apart); try easy.
+      + split; intros same t; intros; now apply same.
+      + intros n _. now apply all_like_some.
   Qed.
 End Sound.
