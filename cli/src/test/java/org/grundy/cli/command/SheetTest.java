@@ -5,10 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.grundy.render.lesson.Lessons;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Tables and sequences for a teacher's sheet.
 final class SheetTest {
@@ -126,5 +134,69 @@ final class SheetTest {
         assertThat(Files.readString(svg)).startsWith("<svg ").endsWith("</svg>\n");
         assertThat(Ran.command("solve", "nim(30,40)", "--svg", svg.toString()).err())
                 .contains("too many to be drawn");
+    }
+
+    /// Kayles of five pins has moves past one, two and three rows; rows of Nim with three heaps are wider.
+    @ParameterizedTest
+    @ValueSource(strings = {"kayles(5)", "nim(1,2,2)", "digraph[a>b, b>c, a>c, c>d, a>d, b>d](a)"})
+    void no_move_of_a_graph_goes_behind_a_position(String position, @TempDir Path folder) throws IOException {
+        Path file = folder.resolve("g.svg");
+        assertThat(Ran.command("solve", position, "--svg", file.toString()).exit())
+                .isZero();
+        String svg = Files.readString(file);
+        List<int[]> boxes = Pattern.compile("<rect x=\"(\\d+)\" y=\"(\\d+)\" width=\"(\\d+)\" height=\"(\\d+)\"")
+                .matcher(svg)
+                .results()
+                .map(box -> IntStream.rangeClosed(1, 4)
+                        .map(i -> Integer.parseInt(box.group(i)))
+                        .toArray())
+                .toList();
+        List<String> paths = Pattern.compile("<path d=\"([^\"]*)\" fill=\"none\"")
+                .matcher(svg)
+                .results()
+                .map(path -> path.group(1))
+                .toList();
+        assertThat(boxes).isNotEmpty();
+        assertThat(paths).isNotEmpty();
+        for (String path : paths) {
+            assertThat(points(path))
+                    .allSatisfy(point -> assertThat(boxes)
+                            .noneMatch(box -> point[0] > box[0]
+                                    && point[0] < box[0] + box[2]
+                                    && point[1] > box[1]
+                                    && point[1] < box[1] + box[3]));
+        }
+    }
+
+    /// Points on a path of lines, of cubic curves and of upright lines.
+    private static List<double[]> points(String path) {
+        List<double[]> points = new ArrayList<>();
+        double[] at = {0, 0};
+        for (MatchResult part :
+                Pattern.compile("([MLCV])([-\\d ]+)").matcher(path).results().toList()) {
+            double[] n = Stream.of(part.group(2).trim().split(" "))
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            double[] end = part.group(1).equals("V")
+                    ? new double[] {at[0], n[0]}
+                    : new double[] {n[n.length - 2], n[n.length - 1]};
+            double[] from = part.group(1).equals("M") ? end : at;
+            for (int step = 1; step < 20; step++) {
+                double t = step / 20.0;
+                points.add(new double[] {along(from, end, n, 0, t), along(from, end, n, 1, t)});
+            }
+            at = end;
+        }
+        return points;
+    }
+
+    private static double along(double[] from, double[] end, double[] n, int axis, double t) {
+        if (n.length < 6) {
+            return from[axis] * (1 - t) + end[axis] * t;
+        }
+        return from[axis] * Math.pow(1 - t, 3)
+                + 3 * n[axis] * t * Math.pow(1 - t, 2)
+                + 3 * n[2 + axis] * t * t * (1 - t)
+                + end[axis] * t * t * t;
     }
 }

@@ -1,13 +1,9 @@
 package org.grundy.render.sheet;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.game.Component;
 import org.grundy.play.PositionDiagram;
-import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
 import org.grundy.render.terminal.DisplayWidth;
 
@@ -22,10 +18,10 @@ public record DiagramLayout(int width, int height, List<Box> boxes, List<Curve> 
     /// How high a box is.
     public static final int BOX = 40;
 
+    static final int ROW = 90;
+    static final int GAP = 20;
     private static final int LEAST = 52;
     private static final int CHARACTER = 8;
-    private static final int ROW = 90;
-    private static final int GAP = 20;
 
     /// Copies the lists.
     public DiagramLayout {
@@ -44,6 +40,10 @@ public record DiagramLayout(int width, int height, List<Box> boxes, List<Curve> 
             return left + width / 2;
         }
 
+        int layer() {
+            return top / ROW;
+        }
+
         int right() {
             return left + width;
         }
@@ -52,7 +52,7 @@ public record DiagramLayout(int width, int height, List<Box> boxes, List<Curve> 
             return top + BOX;
         }
 
-        private Box moved(int by) {
+        Box moved(int by) {
             return new Box(label, left + by, top, width);
         }
     }
@@ -66,25 +66,16 @@ public record DiagramLayout(int width, int height, List<Box> boxes, List<Curve> 
 
     /// The layout of a graph.
     public static DiagramLayout of(PositionDiagram diagram) {
-        int count = diagram.nodes().size();
         int layers = diagram.nodes().stream().mapToInt(Node::layer).max().orElse(0) + 1;
-        List<Box> boxes = new ArrayList<>(diagram.nodes().stream()
+        List<Box> unplaced = diagram.nodes().stream()
                 .map(node -> unplaced(label(node), node.layer()))
-                .toList());
-        for (int layer = 0; layer < layers; layer++) {
-            int row = layer;
-            int[] members = IntStream.range(0, count)
-                    .filter(i -> diagram.nodes().get(i).layer() == row)
-                    .toArray();
-            placeRow(members, diagram, boxes);
-        }
-        int leftmost = boxes.stream().mapToInt(Box::left).min().orElse(0);
-        boxes.replaceAll(box -> box.moved(GAP - leftmost));
-        int right = boxes.stream().mapToInt(Box::right).max().orElse(0) + GAP;
-        int margin = layers > 2 ? layers * GAP : 0;
-        List<Curve> curves =
-                diagram.arcs().stream().map(arc -> curve(arc, boxes)).toList();
-        return new DiagramLayout(right + margin, layers * ROW, boxes, curves);
+                .toList();
+        DiagramRows rows = DiagramRows.of(unplaced, diagram.arcs(), layers);
+        DiagramPaths paths = new DiagramPaths(rows, diagram.arcs());
+        List<Curve> curves = diagram.arcs().stream()
+                .map(arc -> new Curve(arc.from(), arc.to(), paths.of(arc)))
+                .toList();
+        return new DiagramLayout(rows.right() + GAP + paths.margin(), layers * ROW, rows.boxes(), curves);
     }
 
     private static Box unplaced(String label, int layer) {
@@ -105,55 +96,5 @@ public record DiagramLayout(int width, int height, List<Box> boxes, List<Curve> 
 
     private static <P> String written(Component<P> component) {
         return component.game().write(component.position());
-    }
-
-    /// Places a row around the middle 0, its members in the order of what lies above them.
-    private static void placeRow(int[] members, PositionDiagram diagram, List<Box> boxes) {
-        List<Integer> order = IntStream.of(members)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> above(i, diagram, boxes)))
-                .toList();
-        int total = order.stream().mapToInt(i -> boxes.get(i).width() + GAP).sum() - GAP;
-        int left = -total / 2;
-        for (int i : order) {
-            boxes.set(i, boxes.get(i).moved(left));
-            left += boxes.get(i).width() + GAP;
-        }
-    }
-
-    private static double above(int place, PositionDiagram diagram, List<Box> boxes) {
-        int top = boxes.get(place).top();
-        return diagram.arcs().stream()
-                .filter(arc -> arc.to() == place && boxes.get(arc.from()).top() < top)
-                .mapToInt(arc -> boxes.get(arc.from()).middle())
-                .average()
-                .orElse(0);
-    }
-
-    private static Curve curve(Arc arc, List<Box> boxes) {
-        Box from = boxes.get(arc.from());
-        Box to = boxes.get(arc.to());
-        int rows = (to.top() - from.top()) / ROW;
-        String path = switch (Math.abs(rows)) {
-            case 0 -> level(from, to);
-            case 1 ->
-                "M" + from.middle() + " " + (rows > 0 ? from.bottom() : from.top()) + "L" + to.middle() + " "
-                        + (rows > 0 ? to.top() : to.bottom());
-            default -> aside(from, to, Math.abs(rows));
-        };
-        return new Curve(arc.from(), arc.to(), path);
-    }
-
-    private static String level(Box from, Box to) {
-        return "M" + from.middle() + " " + from.top() + "Q" + (from.middle() + to.middle()) / 2 + " "
-                + (from.top() - BOX) + " " + to.middle() + " " + to.top();
-    }
-
-    /// A move past other rows leaves and arrives at the right, so that no box hides it.
-    private static String aside(Box from, Box to, int rows) {
-        int fromY = from.top() + BOX / 2;
-        int toY = to.top() + BOX / 2;
-        return "M" + from.right() + " " + fromY + "Q" + (Math.max(from.right(), to.right()) + rows * GAP * 2) + " "
-                + (fromY + toY) / 2 + " " + to.right() + " " + toY;
     }
 }
