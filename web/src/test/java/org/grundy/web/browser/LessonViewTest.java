@@ -52,15 +52,41 @@ final class LessonViewTest extends PageTest {
         browser.until("document.querySelector('.lesson h1')?.innerText !== '" + first + "'");
     }
 
+    @Test
+    void the_line_above_a_chapter_has_a_bar_for_each_of_the_screens_that_are_counted_below() {
+        screen("wythoff", 2, ".cell-mark");
+        int bars = browser.evaluate("document.querySelectorAll('.progress i').length")
+                .asInt();
+        assertThat(browser.text(".lesson-nav .help")).isEqualTo("2 of " + bars);
+        assertThat(browser.evaluate(
+                                "[...document.querySelectorAll('.progress i')].findIndex(each => each.matches('.here'))")
+                        .asInt())
+                .isEqualTo(1);
+        browser.click(".progress li:first-child i:nth-child(3)");
+        browser.until("location.hash === '#/lessons?topic=wythoff&at=3'");
+    }
+
     /// Bouton (1901): 1 ⊕ 2 ⊕ 4 = 7, so only 4 → 3 wins.
     @Test
-    void an_exercise_that_asks_for_moves_is_solved_by_the_move() {
+    void an_exercise_that_asks_for_moves_is_solved_by_the_move_and_its_reason() {
         exercise("nim", 1, ".boards.interactive .cell");
         makes("0.0:0");
         browser.until("document.querySelector('.marked').classList.contains('lose')");
         makes("2.0:3");
+        browser.until("document.querySelectorAll('.reason').length === 3");
+        assertThat(browser.evaluate("document.querySelector('.lesson-nav .button.main') !== null")
+                        .asBoolean())
+                .isFalse();
+        reason("alike on two sides");
+        browser.until("document.querySelector('.marked').classList.contains('lose')");
+        reason("nim sum");
         browser.until("document.querySelector('.marked').classList.contains('win')");
         browser.until("document.querySelector('.lesson-nav .button.main')");
+    }
+
+    private void reason(String words) {
+        browser.evaluate("[...document.querySelectorAll('.reason')].find(each => each.innerText.includes('" + words
+                + "')).click()");
     }
 
     /// 3 ⊕ 4 ⊕ 5 = 2: whoever moves first wins, and the word alone solves nothing.

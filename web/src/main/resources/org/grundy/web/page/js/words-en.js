@@ -226,6 +226,8 @@ export const en = {
   'lessons.todo.second': 'I begin. Make the last move.', 'lessons.todo.secondmisere': 'I begin. Do not make the last move.', 'lessons.todo.rods': 'Point at moves, and watch how the rods change.',
   'lessons.todo.show': 'The marks say which moves win.', 'lessons.todo.grundy': 'Each mark is the value that a move leaves. The solid ones win.',
   'lessons.todo.options': 'Each mark is the value of an option. Step through the mex below the board.', 'lessons.todo.find': 'Make a move that wins.',
+  'lessons.todo.why': 'And why does it win?', 'lessons.reason.mirror': 'What is left is alike on two sides: each move can be repeated on the other.', 'lessons.reason.parity': 'However it goes on, an even number of moves is left.',
+  'lessons.reason.remainder': 'Each move can be filled up to the same number, and what is left is a multiple of it.', 'lessons.reason.nimsum': 'The nim sum of what is left is 0.', 'lessons.reason.other': 'Look at what is left: that is not so there.',
   'lessons.todo.findAll': 'Make every move that wins, one after another.', 'lessons.todo.who': 'Who wins, if nobody makes a mistake?', 'lessons.todo.show.N': 'Now show it: make the move that wins.',
   'lessons.todo.show.P': 'Now show it: I have moved, you answer.', 'lessons.todo.show.D': 'Now show it: make a move that holds the draw.', 'lessons.todo.value': 'What is this position worth?',
   'lessons.todo.compute': 'Compute it.', 'lessons.todo.period': 'After how many values does it repeat?', 'lessons.todo.mex': 'Name the least number that is missing.',

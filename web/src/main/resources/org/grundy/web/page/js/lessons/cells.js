@@ -18,13 +18,15 @@ function asked(scene, show) {
 /** The right answers, in the order of the rows. */
 const known = async question => (await ask('table', question)).values.flat();
 
-/** The cells in rows, each with its number where they stand in one line; arrow keys walk over a plane. */
+/** The cells in rows, each with its number where they stand in one line; a plane stands as its board does, the least numbers at the lower left, and arrow keys walk over it. */
 function grid(rows, plane, cell) {
-  const named = ({ x, y }) => plane ? `${x}, ${y}` : String(x);
+  const named = ({ x, y }) => plane ? `${x}, ${y}` : String(x), across = rows[0].length;
   if (!plane) return h('ol', { class: 'cells line' }, rows[0].map((at, i) => h('li', {}, h('span', { 'aria-hidden': 'true' }, at.x), cell(named(at), i))));
-  let place = 0;
-  const head = h('tr', {}, h('td', {}), rows[0].map(({ x }) => h('th', { scope: 'col' }, x)));
-  return h('table', { class: 'cells plane', keydown: walk }, h('tbody', {}, head, rows.map(row => h('tr', {}, h('th', { scope: 'row' }, row[0].y), row.map(at => h('td', {}, cell(named(at), place++)))))));
+  const lines = rows.map((row, r) => h('tr', {}, h('th', { scope: 'row' }, row[0].y), row.map((at, i) => h('td', { class: (r + i) % 2 ? null : 'shade' }, cell(named(at), r * across + i)))));
+  const foot = h('tr', {}, h('td', {}), rows[0].map(({ x }) => h('th', { scope: 'col' }, x))), table = h('table', { class: 'cells plane', keydown: walk }, h('tbody', {}, lines.reverse(), foot));
+  table.style.setProperty('--rows', rows.length);
+  table.style.setProperty('--across', across);
+  return table;
 }
 
 function walk(event) {

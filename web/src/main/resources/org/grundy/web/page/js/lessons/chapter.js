@@ -100,13 +100,14 @@ export class Chapter {
       h('a', { class: 'button', href: linkTo('lessons', { topic: this.lesson.topic, all: 1 }) }, t('lessons.whole')));
   }
 
-  /** A piece for each section, filled as far as it is read. */
+  /** A bar for each screen; those of a section stand together and are one link, which leads to the screen of the bar that is touched. */
   drawLine() {
-    const read = Math.max(seen(this.lesson.topic), this.at + 1);
+    const read = Math.max(seen(this.lesson.topic), this.at + 1), look = at => at === this.at ? 'here' : at < read ? 'read' : null;
     this.line.replaceChildren(...this.pieces.map(({ first, of, heading }) => {
-      const here = this.at >= first && this.at < first + of, bar = h('i', {});
-      bar.style.setProperty('--read', `${100 * Math.min(1, Math.max(0, ((here ? this.at + 1 : read) - first) / of))}%`);
-      return h('li', {}, h('a', { href: this.link(first), class: here ? 'here' : null, 'aria-current': here && 'step', 'aria-label': t('lessons.section', { title: heading, n: of }), title: heading, click: event => this.go(event, first) }, bar));
+      const here = this.at >= first && this.at < first + of, bars = Array.from({ length: of }, (_, k) => h('i', { class: look(first + k) })), piece = h('li', {},
+        h('a', { href: this.link(first), 'aria-current': here && 'step', 'aria-label': t('lessons.section', { title: heading, n: of }), title: heading, click: event => this.go(event, first + Math.max(0, bars.indexOf(event.target))) }, bars));
+      piece.style.setProperty('--screens', of);
+      return piece;
     }));
   }
 

@@ -3,7 +3,7 @@
 import { linkTo } from '../link.js';
 import { option, tableOf } from '../references.js';
 
-const VALUED = ['--join', '--ending', '--show', '--rods'];
+const VALUED = ['--join', '--ending', '--show', '--rods', '--why'];
 const ELSEWHERE = ['-e', '--rules', '--positions', '--time'];
 
 /** How a position is played, as options of a command say. */

@@ -1,4 +1,4 @@
-// A winning move is to be made on the board, or each of them. A wrong one is answered by the move that beats it, and is then
+// A winning move is to be made on the board, or each of them, and where the scene says so its reason is to be chosen. A wrong one is answered by the move that beats it, and is then
 // put back; so nothing is solved that was not made.
 
 import { showAnswer } from '../answered.js';
@@ -8,6 +8,7 @@ import { moveMark } from '../moves.js';
 import { t } from '../words.js';
 import { Bench } from './bench.js';
 import { positionsOf } from './commands.js';
+import { reasons } from './reasons.js';
 import { todo, Verdict } from './verdict.js';
 
 /** The letter that a good move leaves: a loss for the other, or, where nobody wins, a draw. */
@@ -32,21 +33,26 @@ export async function judgedMove(bench, verdict, made) {
 }
 
 export function finding(scene, context) {
-  const all = scene.arguments.includes('--all'), verdict = new Verdict(context), found = new Map();
+  const all = scene.arguments.includes('--all'), verdict = new Verdict(context), why = reasons(scene, verdict), found = new Map();
+  const solve = told => {
+    if (!why) { verdict.solve(told); return; }
+    verdict.note('✓ ' + told);
+    why.ask(reason => verdict.solve(reason));
+  };
   const take = async made => {
     const { good, wins } = await judgedMove(bench, verdict, made);
     if (!good) return;
     found.set(made.move, made);
     if (!all) {
       await bench.after(made.move);
-      verdict.solve(made.text + t('stop'));
+      solve(made.text + t('stop'));
       return;
     }
     bench.board.show(bench.state.states.at(-1).parts, bench.state.moves, move => found.has(move.move) ? moveMark({ leaves: 'P' }, 'outcome') : null, found.size < wins.length);
-    if (found.size === wins.length) verdict.solve(t('lessons.found.all', { n: wins.length }));
+    if (found.size === wins.length) solve(t('lessons.found.all', { n: wins.length }));
     else verdict.note('✓ ' + t('lessons.found.more', { n: found.size }));
   };
   const bench = new Bench({ take: made => verdict.attempt(() => take(made)), rods: option(scene.arguments, '--rods') });
   bench.begin(positionsOf(scene)[0]);
-  return { beside: bench.elements, asked: [todo(all ? 'findAll' : 'find'), verdict.element] };
+  return { beside: bench.elements, asked: [todo(all ? 'findAll' : 'find'), why?.element, verdict.element].filter(Boolean) };
 }
