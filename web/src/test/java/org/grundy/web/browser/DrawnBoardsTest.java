@@ -7,6 +7,7 @@ import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the drawings of boards show.
 final class DrawnBoardsTest extends PageTest {
@@ -76,6 +77,8 @@ final class DrawnBoardsTest extends PageTest {
                         "topentails(4,6)",
                         "code[0.8](9)",
                         "dawson(12)",
+                        "treblecross(9)",
+                        "silverdollar(1,4,6,10)",
                         "staircase(2,1,3)",
                         "stairs3389(0,3,0,0,2)",
                         "turningturtles(1,3,7,12)",
@@ -97,6 +100,75 @@ final class DrawnBoardsTest extends PageTest {
                   const apart = Math.min(...boxes.flatMap((a, i) => boxes.slice(0, i).map(b => far(a, b))));
                   return Math.round(Math.min(size, apart) * 10) / 10;
                 })()""").asDouble()).isGreaterThanOrEqualTo(24);
+    }
+
+    /// As wide as a phone the boards of each game take three fifths of its width, however long the strip on which it is
+    /// played.
+    @Test
+    void every_game_takes_three_fifths_of_the_width_of_a_phone() {
+        browser.size(390, 844);
+        assertThat(browser.evaluate("""
+                (async () => {
+                  const { ask } = await import('/js/api.js');
+                  const { Board } = await import('/js/board/board.js');
+                  const { games } = await import('/js/games.js');
+                  const { h } = await import('/js/dom.js');
+                  const table = h('div', { class: 'stage' }), slim = [];
+                  table.style.cssText = 'position: fixed; inset: 0; width: 366px; height: 470px; padding: 0; display: grid';
+                  document.body.append(table);
+                  for (const { name, start } of games.filter(game => game.name !== 'sprouts')) { // one draws on all of its sheet
+                    const { states, moves } = await ask('play', { expression: start }), board = new Board(() => {});
+                    table.replaceChildren(board.element);
+                    board.show(states[0].parts, moves, null, true);
+                    const boxes = [...table.querySelectorAll('.drawing > g:not(.tag, .ghosts)')].map(each => each.getBoundingClientRect()).filter(box => box.width);
+                    const wide = Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left));
+                    if (wide < 0.6 * 390) slim.push(name + ' ' + Math.round(wide));
+                  }
+                  table.remove();
+                  return slim;
+                })()""")).isEmpty();
+    }
+
+    /// WCAG 2.2, 1.4.11: what one must tell apart has a contrast of 3 : 1 to what is beside it.
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void pieces_of_either_colour_stand_out_from_their_squares_by_day_and_by_night(String theme) {
+        assertThat(browser.evaluate("""
+                (async () => {
+                  const { still } = await import('/js/board/board.js');
+                  const { games } = await import('/js/games.js');
+                  const { h } = await import('/js/dom.js');
+                  const card = h('div', {}), faults = [], root = document.documentElement, before = root.dataset.theme;
+                  const light = rgb => rgb.match(/[\\d.]+/g).slice(0, 3).map(n => n / 255).map(n => n <= 0.03928 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4).reduce((sum, n, i) => sum + n * [0.2126, 0.7152, 0.0722][i], 0);
+                  const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+                  root.dataset.theme = 'THEME';
+                  document.body.append(card);
+                  for (const { name, thumb } of games.filter(game => ['northcott', 'clobber', 'dawson', 'nogo', 'wythoff', 'kiki'].includes(game.name))) {
+                    card.replaceChildren(...thumb.map(still));
+                    const look = selector => [...card.querySelectorAll(selector)].map(each => getComputedStyle(each));
+                    const grounds = new Set(look('.pit, .board-wood, .square').map(style => style.fill));
+                    for (const { fill, stroke } of look('.piece .counter, .piece .man')) for (const ground of grounds) {
+                      if (Math.max(...[fill, stroke].filter(colour => colour !== 'none').map(colour => contrast(colour, ground))) < 3) faults.push(name + ' ' + fill + ' on ' + ground);
+                    }
+                  }
+                  root.dataset.theme = before ?? '';
+                  card.remove();
+                  return [...new Set(faults)];
+                })()""".replace("THEME", theme))).isEmpty();
+    }
+
+    /// Marbles of a sum are on one board: any of them may be moved, and the first in the corner wins.
+    @Test
+    void marbles_lie_together_on_one_board() {
+        page.show("#/play?e=marbles(5,3)%20%2B%20marbles(6,2)&against=person");
+        browser.until("document.querySelectorAll('.stage .piece .marble').length === 2");
+        assertThat(browser.evaluate(
+                                "new Set([...document.querySelectorAll('.stage .frame')].map(each => JSON.stringify(each.getBoundingClientRect()))).size")
+                        .asInt())
+                .isEqualTo(1);
+        browser.click(OpenPage.cell("1.0:6,0"));
+        browser.until("document.querySelectorAll('.history li').length === 2");
+        assertThat(browser.text(".history li:nth-child(2)")).contains("(6,0)");
     }
 
     @Test

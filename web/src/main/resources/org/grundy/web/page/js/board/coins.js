@@ -8,7 +8,7 @@ import { faceOf } from './tokens.js';
 
 const LARGEST = 60, ACROSS = 15, SLIM = 5, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
 /** The room of the two games along the sides of their product. */
-const FACTORS = 44;
+const FACTORS = 70;
 
 const heads = position => new Set(String(position).split(',').filter(each => /^\d+$/.test(each.trim())).map(Number));
 const turned = (a, b) => [...a].filter(x => !b.has(x)).concat([...b].filter(x => !a.has(x))).map(String);
@@ -60,17 +60,21 @@ export function coinGrid(position, part, exchanges, room) {
   const places = Array.from({ length: w * tall }, (_, i) => [i % w, tall - 1 - Math.floor(i / w)])
     .map(([x, y]) => ({ id: x + ',' + y, column: x, row: y, x: side + 16 + (x + 0.5) * U, y: 16 + (tall - y - 0.5) * U, name: t('cell.square', { row: y, column: x }) }));
   const ground = gridGround[part.family]?.(places, part.game, tall) ?? [], key = ({ to }) => [turned(up, pairs(to[0] ?? ''))];
-  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32 + side, tall * U + 32 + side, key, faceOf('coins'), ground) };
+  return { again: larger => coinGrid(position, part, exchanges, larger.room), ...coinsAt(places, up, w * U + 32 + side, tall * U + 32 + side, key, faceOf(part.family === 'acrostictwins' ? 'twins' : 'coins'), ground) };
 }
 
-const cell = ({ x, y }, look) => pit(x - U / 2, y - U / 2, U, U, look);
+/** A band of the cloth on which a product lies: one for each column, and across them one for each row. */
+const band = (x, y, w, h, look) => s('rect', { class: 'tartan ' + look, x, y, width: w, height: h });
 
-/** On what a grid lies: squares of a crossword, corners, the two games that are multiplied along its sides. */
+/** On what a grid lies: squares of a crossword, corners, a tartan with the two games that are multiplied along its sides. */
 const gridGround = {
-  acrostictwins: places => places.map(each => cell(each, (each.column * 2 + each.row) % 5 === 3 ? 'black' : '')),
+  acrostictwins: places => places.map(({ x, y }) => pit(x - U / 2, y - U / 2, U)),
   turningcorners: places => places.map(({ x, y }) => curve('corner', `M${x - 31},${y - 18}v-13h13M${x + 18},${y - 31}h13v13M${x + 31},${y + 18}v13h-13M${x - 18},${y + 31}h-13v-13`)),
   product: (places, game, tall) => {
-    const [across, up] = (/\[(.*)\]/.exec(game)?.[1] ?? '').split(',').map(faceOf);
-    return places.flatMap(({ x, y, column, row }) => [...(row ? [] : [across(x, tall * U + 40, 17, true)]), ...(column ? [] : [up(36, y, 17, true)])]);
+    const [across, up] = (/\[(.*)\]/.exec(game)?.[1] ?? '').split(',').map(faceOf), columns = places.filter(each => !each.row), rows = places.filter(each => !each.column), w = columns.length * U, h = tall * U, left = FACTORS + 16, k = FACTORS / 2 + 8, foot = h + 16 + FACTORS / 2;
+    return [
+      ...rows.flatMap(({ y }) => [band(left, y - 26, w, 52, 'weft'), band(left, y - 5, w, 4, 'thread')]), ...columns.flatMap(({ x }) => [band(x - 26, 16, 52, h, 'warp'), band(x + 1, 16, 4, h, 'thread')]),
+      ...columns.map(({ x }) => across(x, foot, 26, true)), ...rows.map(({ y }) => up(k, y, 26, true)), ...['stick-edge', 'stick'].map(look => curve(look, `M${k - 14},${foot - 14}l28,28m0,-28l-28,28`)),
+    ];
   },
 };

@@ -2,11 +2,11 @@
 // sticks as large as what may be taken, a ladle, a knife, a pair of scales.
 
 import { s } from '../dom.js';
-import { coin, coinEdge, counter, curve as path, pin, stone } from './pieces.js';
+import { chessman, coin, coinEdge, counter, curve as path, marble, pin, stone } from './pieces.js';
 
 /** A line with an edge. */
 const edged = (look, edge, d) => [path(edge, d), path(look, d)];
-export const thing = (w, h, ...nodes) => ({ w, h, nodes });
+export const thing = (w, h, ...nodes) => ({ w, h, nodes: nodes.filter(Boolean) });
 const at = (x, y, { nodes }) => s('g', { transform: `translate(${x} ${y})` }, nodes.map(node => node.cloneNode(true)));
 const all = (n, draw) => Array.from({ length: n }, (_, i) => draw(i, i - (n - 1) / 2));
 
@@ -26,10 +26,6 @@ function column(things, gap = 8) {
 /** So many sticks in a bundle; such as are not there any more in dashes. */
 export const sticks = (n, look = '') => thing(n * 11 + 8, 56,
   ...all(n, (_, i) => s('rect', { class: 'twig ' + look, x: i * 11 - 3.5, y: -26, width: 7, height: 52, rx: 3 })), path('tie', `M${-n * 5.5 - 2},-2h${n * 11 + 4}M${-n * 5.5 - 2},4h${n * 11 + 4}`));
-export function struck({ w, h, nodes }) {
-  const x = Math.max(w, 44) / 2 + 2, y = h / 2 - 4;
-  return thing(Math.max(w, 44), h, ...nodes, path('struck', `M${-x},${-y}L${x},${y}M${-x},${y}L${x},${-y}`));
-}
 export const then = thing(24, 24, path('then', 'M-10,0h18M2,-7l8,7l-8,7'));
 
 /** A ladle that holds so many stones; those that need not be in it in dashes. */
@@ -43,9 +39,15 @@ export const broom = thing(60, 90, path('handle', 'M22,-44L-2,4'), path('bristle
 export const hand = thing(70, 84, ...edged('limb', 'limb-edge', 'M-18,12V-18M-6,10V-30M7,10V-32M19,12V-20M-32,-2L-16,18M-16,14V30H17V14z'));
 /** The same, seen in a mirror: a left hand and a right one. */
 export const mirrored = ({ w, h, nodes }) => thing(w, h, s('g', { transform: 'scale(-1 1)' }, nodes.map(node => node.cloneNode(true))));
-export const knife = thing(150, 50, path('steel', 'M-66,8C-40,-22 0,-18 22,-14V10z'), path('handle', 'M24,-2h42'));
-export const cleft = thing(110, 50, path('solid stone t0', 'M-8,-22C-44,-24 -52,-4 -48,8S-20,24 -14,22L-4,4L-12,-6z'), path('solid stone t1', 'M8,-22C44,-24 52,-4 48,8S22,24 4,22L12,4L4,-8z'));
-export const starfish = thing(90, 90, path('star', 'M0,-38L9,-11L36,-12L14,5L23,32L0,16L-23,32L-14,5L-36,-12L-9,-11z'), path('star-dots', 'M0,-24v.1M0,-12v.1M21,-7v.1M11,-3v.1M14,20v.1M7,10v.1M-14,20v.1M-7,10v.1M-21,-7v.1M-11,-3v.1M0,0v.1'));
+/** A stack of so many, such as are gone from its top in dashes; where it is cut a line. */
+const stackOf = (rise, draw) => (n, gone = 0, cut = 0) => thing(78, n * rise + 10, ...all(n, (k, i) => k < n - gone ? draw(-i * rise, k) : s('ellipse', { class: 'gone', cx: 0, cy: -i * rise, rx: 32, ry: rise / 2 - 2 })),
+  cut && path('blade', `M-46,${((n - 1) / 2 - cut + 0.5) * rise}h92`));
+export const cairn = stackOf(19, (y, k) => stone(0, y, 33 - k * 1.5, 9.500, k * 3 + 2));
+export const coins = stackOf(22, y => coinEdge(0, y, 33, 19));
+/** One stack that becomes two. */
+export const split = stack => row([stack(4, 0, 2), then, row([stack(2), stack(2)], 4)], 14);
+/** A stack whose top is taken; with a loop around it whoever answers is tied to it. */
+export const bound = thing(190, 118, s('g', { transform: 'translate(-50 4)' }, coins(4, 1).nodes, path('lasso', 'M-46,20a46,17 0 1 0 92,0a46,17 0 1 0 -92,0')), path('lasso', 'M-6,30C14,42 28,16 62,28M42,32c0,10 42,10 42,0c0,-9 -36,-9 -42,0'), chessman('pawn', 63, 14, 1.7));
 export const cards = thing(110, 84, ...[[-26, 'M0,-9l8,9l-8,9l-8,-9z', 'red'], [0, 'M0,-10c8,7 10,10 10,13s-5,6 -8,3l2,6h-8l2,-6c-3,3 -8,0 -8,-3s2,-6 10,-13z', 'ink'], [26, 'M0,10c-8,-7 -11,-10 -11,-15s8,-7 11,-1c3,-6 11,-4 11,1s-3,8 -11,15z', 'red']].map(([turn, suit, look]) => s('g', { transform: `rotate(${turn * 0.7}) translate(${turn} 0)` }, s('rect', { class: 'card-face', x: -22, y: -32, width: 44, height: 64, rx: 5 }), path('suit ' + look, suit))));
 export const orb = thing(60, 60, s('circle', { class: 'orb', cx: 0, cy: 0, r: 27 }), path('holes', 'M-6,-12v.1M6,-14v.1M2,-4v.1'));
 export const pair = thing(96, 112, s('g', { transform: 'translate(0 48)' }, pin(-20, 0, 1), pin(20, 0, 1)), path('rope', 'M-36,12c20,8 52,8 72,0M-36,18c20,8 52,8 72,0'));
@@ -62,7 +64,12 @@ export const punchedCard = (digits, bits) => {
     ...digits.flatMap((digit, k) => all(bits, (b, y) => s('circle', { class: digit >> b & 1 ? 'punched' : 'unpunched', cx: (k - (digits.length - 1) / 2) * 30, cy: -y * 24, r: digit >> b & 1 ? 9 : 3 }))));
 };
 export const mallet = thing(130, 96, path('handle', 'M-54,40L14,-14'), path('mallet', 'M-10,-28L24,-46L48,-6L14,12z'));
-export const surrounded = struck(thing(100, 100, path('ruled-lines', 'M-48,0h96M0,-48v96'), counter(0, 0, 16, true, 1), counter(-33, 0, 16, false, 2), counter(33, 0, 16, false, 3), counter(0, -33, 16, false, 4), counter(0, 33, 16, false, 5)));
+/** Not so: a sign that forbids what is under it. */
+export const forbidden = ({ w, h, nodes }) => { const r = Math.max(w, h) / 2 + 4, k = r * 0.707; return thing(2 * r + 8, 2 * r + 8, ...nodes, s('circle', { class: 'ban', cx: 0, cy: 0, r }), path('ban', `M${-k},${-k}L${k},${k}`)); };
+/** A bowl of stones, and a stone that others have taken all its breath, which must not be. */
+const bowlOf = second => thing(104, 84, s('g', { class: 'k-stones' }, [[-24, -16], [24, -16], [0, -22], [-12, -30], [14, -31]].map(([x, y], i) => counter(x, y, 14, second, i + 2))), path('bowl', 'M-48,-14h96c0,28 -16,48 -30,50h-36c-14,-2 -30,-22 -30,-50z'));
+const goTile = thing(128, 128, s('rect', { class: 'board-wood', x: -64, y: -64, width: 128, height: 128, rx: 6 }), path('go-lines', 'M-64,0h128M0,-64v128'), counter(0, 0, 19, true, 1), counter(-40, 0, 19, false, 2), counter(40, 0, 19, false, 3), counter(0, -40, 19, false, 4), counter(0, 40, 19, false, 5));
+export const breathless = row([bowlOf(false), bowlOf(true), forbidden(thing(128, 128, s('g', { class: 'k-stones' }, goTile.nodes)))], 22);
 export const axe = thing(120, 96, path('handle', 'M-46,42L30,-34'), path('steel', 'M14,-44C30,-30 52,-30 58,-12C40,0 24,-2 8,-18z'));
 export const compassRose = thing(110, 110, s('circle', { class: 'rose-ring', cx: 0, cy: 0, r: 40 }), path('rose', 'M0,-52L9,-9L52,0L9,9L0,52L-9,9L-52,0L-9,-9z'), path('rose half', 'M0,-52V0H9zM52,0H0V9zM0,52V0H-9zM-52,0H0V-9z'));
 export const dividers = thing(90, 110, path('steel-legs', 'M0,-34L-34,46M0,-34L34,46M-16,6c10,8 22,8 32,0'), s('circle', { class: 'brass', cx: 0, cy: -40, r: 10 }));
@@ -85,7 +92,21 @@ export const dots = n => { const w = Math.ceil(Math.sqrt(n)); return thing(w * 1
 /** So many things tied together. */
 export const tied = (n, node, apart = 46) => thing(n * apart + 16, 70, path('rope', `M${-(n - 1) * apart / 2},0h${(n - 1) * apart}`), ...all(n, (_, i) => node(i * apart, 0)), path('rope', `M${-n * apart / 2},22v9h${n * apart}v-9`));
 export const scissors = thing(130, 80, path('steel', 'M-26,12L60,-24L66,-14L-20,22zM-26,-12L-20,-22L66,14L60,24z'), path('loops', 'M-23,15a17,13 0 1 0 -32,10a17,13 0 1 0 32,-10M-23,-15a17,13 0 1 1 -32,-10a17,13 0 1 1 32,10'), path('holes', 'M5,0v.1'));
-/** A coin that hangs on four strings, one of them cut. */
-export const hung = thing(150, 110, path('rope', 'M-66,0H66M0,-50V-10M0,22V50M0,10l5,6'), coin(0, 0, 20));
-/** Of a stack whose top coin is taken: back to it. */
-export const back = thing(190, 100, ...all(3, i => coinEdge(-44, 36 - i * 22, 40, 22)), coinEdge(54, -22, 40, 22), path('then', 'M54,2c0,36 -20,44 -46,34M18,24l-12,11l14,8'));
+/** A pencil with its point at (x, y), as it is held by a right hand. */
+const pencil = (x, y) => s('g', { transform: `translate(${x} ${y}) rotate(38)` }, path('wooden', 'M0,0L-7,-18H7z'), path('lacquer', 'M-7,-18V-66H7V-18z'), path('rubber', 'M-7,-66v-8q0,-4 4,-4h6q4,0 4,4v8z'), path('lead', 'M0,0L-2.500,-7H2.500z'));
+const larger = (times, { w, h, nodes }) => thing(w * times, h * times, s('g', { transform: `scale(${times})` }, nodes));
+/** A coin that hangs on four strings, one of them cut; beside it the same as a box, whose last side is drawn. */
+export const hung = larger(1.5, row([
+  thing(120, 110, path('rope', 'M-56,0H-18M18,0H56M0,-52V-18M0,18V26M0,40V52'), coin(0, 0, 21), s('g', { transform: 'translate(16 36) rotate(-168) scale(.62)' }, path('steel', 'M-26,12L60,-24L66,-14L-20,22zM-26,-12L-20,-22L66,14L60,24z'), path('loops', 'M-23,15a17,13 0 1 0 -32,10a17,13 0 1 0 32,-10M-23,-15a17,13 0 1 1 -32,-10a17,13 0 1 1 32,10'))),
+  thing(150, 110, path('pen-line', 'M-52,34V-34H16V34'), path('pen-line fresh-line', 'M-52,34H16'), ...[[-52, -34], [16, -34], [-52, 34], [16, 34]].map(([x, y]) => s('circle', { class: 'dot-mark', cx: x, cy: y, r: 8 })), pencil(18, 34)),
+], 40));
+/** A line from spot to spot, with the new spot in its middle. */
+export const sprout = thing(210, 96, path('sprout-line', 'M-78,22C-60,-50 20,-50 46,24'), stone(-78, 22, 11, 10, 2), stone(46, 24, 11, 10, 3), stone(-16, -31, 11, 10, 4), path('fresh-ring', 'M-34,-31a18,17 0 1 0 36,0a18,17 0 1 0 -36,0'), pencil(50, 24));
+/** The three ways of a marble, and the hole into which one goes. */
+export const rolling = row([thing(110, 110, marble(26, -26, 20), path('then', 'M-2,-26h-40M-34,-34l-8,8l8,8M26,2v40M18,34l8,8l8,-8M6,-6l-30,30M-12,24h-12v-12')), then, thing(60, 60, s('ellipse', { class: 'hole-edge', cx: 0, cy: 4, rx: 28, ry: 20 }), s('ellipse', { class: 'hole-dark', cx: 0, cy: 6, rx: 22, ry: 14 }))], 20);
+/** Of a row so many are taken, and just so many rows are left. */
+export function leaving(taken, rows) {
+  const small = (n, look) => thing(n * 24, 24, ...all(n, (k, i) => look ? s('circle', { class: look, cx: i * 24, cy: 0, r: 10 }) : stone(i * 24, 0, 11.500, 10.500, k * 3 + 2)));
+  return column(rows.map(n => row([row([small(3), small(taken, 'gone'), small(3)], 2), then, n ? row(all(n, () => small(2)), 26) : small(2, 'gone')], 14)), 12);
+}
+export const between = thing(40, 20, path('seeds', 'M-14,0h.1M0,0h.1M14,0h.1'));

@@ -3,11 +3,11 @@
 
 import { t } from '../words.js';
 import { narrow } from './narrow.js';
-import { coinEdge, curve, dent, rings, stone } from './pieces.js';
+import { at, coinEdge, curve, dent, rings, stone, word } from './pieces.js';
 import { chip } from './tokens.js';
 import { MOST, pile, wasPile } from './pile.js';
 
-const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 3, FOOT = 40, SLIM = 0.72;
+const STEP = 35, WIDE = 168, NEXT = 142, TALL = 12, LEAST = 3, FOOT = 40, SLIM = 0.76;
 
 const amount = position => Number(String(position).split(';')[0].replace('!', ''));
 const lines = size => Math.max(1, Math.ceil(size / TALL));
@@ -37,17 +37,21 @@ function stones(heap, size, id, seed, label) {
 
 const CAIRNS = new Set(['nim', 'nimber', 'lasker', 'topentails', 'moore', 'pokernim']);
 
-function standing(size, room) {
-  const h = Math.max(height(size), room?.h ?? 0);
-  return { w: width(size), h, ...cairn(0, h - FOOT, size) };
+function standing(size, room, deep) {
+  const h = Math.max(height(size) + deep, room?.h ?? 0);
+  return { w: width(size), h, ...cairn(0, h - FOOT - deep, size) };
 }
+
+/** A nimber is written with a star: so its number of stones stands on one. */
+const STAR = 66;
+const starred = (size, x, y) => [at(x, y, 0.9, curve('star', 'M0,-38L10,-13L37,-12L16,5L23,32L0,17L-23,32L-16,5L-37,-12L-10,-13z')), word(x, y + 2, size, 'on-star')];
 
 export function heap(position, part, exchanges, room) {
   const size = amount(position);
   if (!(size <= MOST)) return null;
-  const drawn = size <= TALL && CAIRNS.has(part.family) && !wasPile(room) ? standing(size, room) : pile(size, room);
+  const drawn = size <= TALL && CAIRNS.has(part.family) && !wasPile(room) ? standing(size, room, part.family === 'nimber' ? STAR : 0) : pile(size, room), star = part.family === 'nimber' ? starred(size, drawn.w / 2, drawn.h - STAR / 2 - 6) : [];
   return {
-    w: drawn.w, h: drawn.h, kind: 'heaps', under: drawn.ground, again: larger => heap(position, part, exchanges, larger.room), ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
+    w: drawn.w, h: drawn.h, kind: 'heaps', under: [...drawn.ground, ...star], again: larger => heap(position, part, exchanges, larger.room), ...stones(drawn, size, String, 0, k => t('cell.token', { n: k + 1, size })),
     key: ({ to }) => to.length > 1 ? [] : [[String(to.length ? amount(to[0]) : 0)]],
   };
 }

@@ -85,7 +85,7 @@ function layers(graph, way) {
   rows.forEach(settle);
   const pull = v => near[v].reduce((sum, u) => sum + spot[u], 0) / (near[v].length || 1);
   for (let round = 0; round < 4; round++) rows.forEach(row => settle(row.sort((a, b) => pull(a) - pull(b))));
-  return Object.fromEntries(graph.vertices.map(v => [v, way === 'flow' ? [depth[v] * GAP * 1.2, spot[v] * GAP] : [spot[v] * GAP, -depth[v] * GAP * 0.9]]));
+  return Object.fromEntries(graph.vertices.map(v => [v, way === 'flow' ? [depth[v] * GAP * 1.2, spot[v] * GAP] : [spot[v] * GAP * 1.2, -depth[v] * GAP * 0.9]]));
 }
 
 /** By springs: all vertices push each other away, edges pull; the longer side lies level. Of some tries the one with the fewest crossings. */

@@ -73,8 +73,8 @@ export const bomb = (x, y, r = 19) => group(
   s('circle', { class: 'solid bomb', cx: x, cy: y + 2, r }), s('circle', { class: 'trim spark', cx: x + r * 1.3, cy: y - r * 1.1, r: r * 0.22 }),
   s('circle', { class: 'trim shine', cx: x - r * 0.35, cy: y - r * 0.3, r: r * 0.26 }));
 
-export const marble = (x, y, r = 20) => group(
-  s('circle', { class: 'solid marble', cx: x, cy: y, r }), path('trim swirl', `M${f(x - r * 0.7)},${f(y + r * 0.2)}q${f(r * 0.7)},${f(-r * 1.1)} ${f(r * 1.4)},${f(-r * 0.4)}q${f(-r * 0.7)},${f(r * 0.9)} ${f(-r * 1.4)},${f(r * 0.4)}z`),
+export const marble = (x, y, r = 20, k = 0) => group(
+  s('circle', { class: 'solid marble m' + k, cx: x, cy: y, r }), path('trim swirl', `M${f(x - r * 0.7)},${f(y + r * 0.2)}q${f(r * 0.7)},${f(-r * 1.1)} ${f(r * 1.4)},${f(-r * 0.4)}q${f(-r * 0.7)},${f(r * 0.9)} ${f(-r * 1.4)},${f(r * 0.4)}z`),
   s('circle', { class: 'trim shine', cx: x - r * 0.35, cy: y - r * 0.42, r: r * 0.22 }));
 
 export const pit = (x, y, w = 60, h = w, look = '') => s('rect', { class: 'pit ' + look, x: x + 2, y: y + 2, width: w - 4, height: h - 4, rx: 8 });

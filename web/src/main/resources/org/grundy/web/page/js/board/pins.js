@@ -45,7 +45,7 @@ const kept = (size, offset, draw) => ({
 /** How many stand in a line: fewer where one aims between two things as well as at one. */
 function acrossOf(size, mixed, room) {
   if (room) return Math.max(1, Math.round((room.w - 24) / GAP));
-  const most = narrow() ? 6 : mixed ? 20 : 24;
+  const most = narrow() ? mixed ? 6 : 9 : mixed ? 20 : 24;
   return Math.ceil(size / Math.ceil(size / most)) || 1;
 }
 
@@ -116,21 +116,22 @@ export const pins = rowOf('pin');
 export const pebbles = rowOf('stone');
 const coins = rowOf('coin');
 
-/** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. */
-export function pawns(position, part, exchanges, { offset, room } = IN_PLACE) {
-  const size = length(position), u = 60;
+/** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. On a phone the files stand in several lines. */
+export function pawns(position, part, exchanges, { offset, room, total } = IN_PLACE) {
+  const size = length(position), u = 60, tall = 3 * u + 40;
   if (!(size <= LARGEST)) return null;
-  const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i * u, y = rank => 20 + u / 2 + rank * u;
+  const across = room ? Math.max(1, Math.round((room.w - 24) / u)) : narrow() ? Math.ceil(size / Math.ceil(size / 6)) || 1 : Math.max(1, size), all = Math.max(total ?? (room ? across : 0), offset + size), lines = Math.max(1, Math.ceil(all / across));
+  const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i % across * u, y = (i, rank) => 20 + u / 2 + rank * u + Math.floor(i / across) * tall;
   const spot = (first, n) => {
-    const file = first === 0 && n < 3 ? 0 : first + 1, at = x(offset + file), out = files.slice(first, first + n).map(i => String(offset + i));
-    return { id: runName(first, n), x: at, y: y(1), r: 24, nearX: true, out, ghost: () => [chessman('pawn', at, y(1), 1.1)], label: t('cell.pawn', { n: file + 1, size }) };
+    const file = first === 0 && n < 3 ? 0 : first + 1, i = offset + file, out = files.slice(first, first + n).map(k => String(offset + k));
+    return { id: runName(first, n), x: x(i), y: y(i, 1), r: 24, nearX: lines < 2, out, ghost: () => [chessman('pawn', x(i), y(i, 1), 1.1)], label: t('cell.pawn', { n: file + 1, size }) };
   };
   const used = new Map(exchanges.flatMap(({ to }) => ways(to, size)).map(({ first, taken }) => [runName(first, taken), spot(first, taken)]));
-  const ground = Array.from({ length: Math.max(size, room ? Math.round((room.w - 24) / u) : 0) }, (_, i) => i);
+  const ground = Array.from({ length: all }, (_, i) => i);
   return {
-    w: Math.max(room?.w ?? 0, Math.max(1, size) * u + 24), h: 3 * u + 40, kind: 'chess pawns', spots: [...used.values()], key: keyOf(size),
-    under: ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
-    pieces: files.map(i => [String(offset + i), s('g', {}, chessman('pawn', x(offset + i), y(0), 1.1, true), chessman('pawn', x(offset + i), y(2), 1.1))]),
+    w: Math.max(room?.w ?? 0, Math.max(1, Math.min(across, all)) * u + 24), h: Math.max(room?.h ?? 0, lines * tall), kind: 'chess pawns', spots: [...used.values()], key: keyOf(size), total: all,
+    under: ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(i, r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
+    pieces: files.map(i => [String(offset + i), s('g', {}, chessman('pawn', x(offset + i), y(offset + i, 0), 1.1, true), chessman('pawn', x(offset + i), y(offset + i, 2), 1.1))]),
     ...kept(size, offset, place => pawns(position, part, exchanges, place)),
   };
 }
@@ -141,7 +142,7 @@ export function circle(position, part, exchanges) {
   const size = length(position);
   if (!(size <= LARGEST)) return null;
   const radius = Math.max(70, size * 66 / (2 * Math.PI)), rounds = Math.max(0, ...exchanges.map(({ to }) => size - (to.length ? length(to[0]) : 0)));
-  const reach = Math.ceil(rounds / 2) * 34 + 44, middle = radius + reach;
+  const reach = Math.max(0, Math.ceil(rounds / 2) - 1) * 34 + 40, middle = radius + reach;
   const place = (i, r) => [middle + r * Math.sin(2 * Math.PI * i / size), middle - r * Math.cos(2 * Math.PI * i / size)];
   const all = Array.from({ length: size }, (_, i) => i);
   const spot = (i, n) => {

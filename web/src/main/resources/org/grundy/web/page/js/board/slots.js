@@ -1,6 +1,6 @@
 // Where the boards of a stage stand. A board that has fallen apart still is one board: its parts lie on the same ground.
 // A drawing that can do so has `plane`, what it lies on, and again({ room, positions, offset, before }), which draws it in as much
-// room as it had and beside those that lie on the same plane. Rows have `length`, and segments(made) tells which pieces of
+// room as it had and beside those that lie on the same plane; `gathers` tells how many whose moves go to the same places may lie there. Rows have `length`, and segments(made) tells which pieces of
 // the row are left when spots are made, each with its offset.
 
 const NONE = { w: 0, h: 0 };
@@ -37,7 +37,8 @@ function fits(slot, item, origin, known) {
   if (slot.items[0].plane !== item.plane) return false;
   if (item.length !== undefined) return item.offset !== undefined && slot.items[0].offset !== undefined && slot.old === origin.slot;
   if (slot.items.some(each => same(each.position, item.position))) return false;
-  return known ? origin.slot !== undefined && slot.old === origin.slot : slot.items.every(each => apart(each, item));
+  if (known) return origin.slot !== undefined && slot.old === origin.slot && !(slot.items.length >= item.gathers);
+  return item.gathers ? slot.items.length < item.gathers : slot.items.every(each => apart(each, item));
 }
 
 /** Whether two positions can be parts of one board: they share no place. */

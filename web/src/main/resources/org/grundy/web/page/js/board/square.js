@@ -8,17 +8,24 @@ const LARGEST = 30, LONGEST = 60, U = 60, EDGE = 8;
 
 /** What stands on the board: own rules have a stone, which moves as they please, and squares that are all alike. */
 const pieces = {
-  wythoff: (x, y) => chessman('queen', x, y, 1.05), kiki: (x, y) => chessman('king', x, y, 1.05), bomb: (x, y) => bomb(x - 3, y + 2), marbles: (x, y) => marble(x, y),
+  wythoff: (x, y) => chessman('queen', x, y, 1.05), kiki: (x, y) => chessman('king', x, y, 1.05), bomb: (x, y) => bomb(x - 3, y + 2), marbles: (x, y, k) => marble(x, y, 20, k),
 };
 
+/** Marbles lie on one board; where one can go is told in a corner of each square, that of each in another. */
+const CORNERS = [[-15, -15], [15, 15], [-15, 15], [15, -15]];
+
 const goal = (x, y) => s('circle', { class: 'goal', cx: x, cy: y, r: 21 });
+const hole = (x, y) => s('circle', { class: 'hole-dark', cx: x, cy: y, r: 22 });
 
 /** Games in which the two ways along the board are alike: their boards lie on the longer side. */
-const ALIKE = new Set(['wythoff', 'kiki', 'bomb', 'marbles']);
+const ALIKE = new Set(['wythoff', 'kiki', 'bomb']);
+
+/** Games of which several pieces may be on one board. */
+const SHARED = new Set(['bomb', 'marbles']);
 
 /** Where the squares of a board lie, and how many it has each way. */
 function squares(part, position, exchanges, room, before) {
-  const all = part.family === 'bomb' ? part.positions : [position], found = [...all, ...exchanges.flatMap(each => each.to)];
+  const all = SHARED.has(part.family) ? part.positions : [position], found = [...all, ...exchanges.flatMap(each => each.to)];
   const least = ['bomb', 'kiki'].includes(part.family) && found.every(each => Math.min(...each) > 0) ? 1 : 0;
   const turned = before?.turned ?? (ALIKE.has(part.family) && position[1] > position[0]);
   const most = place => Math.max(...found.map(each => each[turned ? 1 - place : place])) + 1 - least;
@@ -30,17 +37,18 @@ function squares(part, position, exchanges, room, before) {
 }
 
 export function square(position, part, exchanges, room, before) {
-  const [x, y] = position, splits = part.family === 'bomb', { w, tall, at, cells, least, turned } = squares(part, position, exchanges, room, before);
+  const [x, y] = position, splits = part.family === 'bomb', marbles = part.family === 'marbles', { w, tall, at, cells, least, turned } = squares(part, position, exchanges, room, before);
   if (!(Math.max(w, tall) <= LARGEST)) return null;
-  const draw = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5)), piece = 'at ' + x + ',' + y;
+  const number = marbles ? Math.max(0, part.positions.findIndex(each => String(each) === String(position))) : 0, [aside, down] = marbles && part.positions.length > 1 ? CORNERS[number] : [0, 0];
+  const look = pieces[part.family] ?? ((u, v) => stone(u, v, 23, 21, 5)), draw = (u, v) => look(u, v, number), piece = 'at ' + x + ',' + y;
   const half = U / 2, chess = part.family in pieces, ground = (u, v, dark) => chess ? field(u - half, v - half, dark) : pit(u - half, v - half, U), way = (i, j) => [stick('way', ...at(x, y), ...at(i, j)), draw(...at(i, j))];
   return {
-    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: chess ? 'chess' : 'field', plane: splits && 'bombs', turned,
+    w: w * U + 2 * EDGE, h: tall * U + 2 * EDGE, kind: chess ? 'chess' : 'field', plane: SHARED.has(part.family) && part.family, gathers: marbles ? CORNERS.length : undefined, turned,
     again: larger => square(position, { ...part, positions: larger.positions }, exchanges, larger.room, larger.before),
-    under: [chess && frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => ground(...at(i, j), (i + j) % 2 === 0)), chess && !splits && goal(...at(least, least))].filter(Boolean),
+    under: [chess && frame(EDGE - 5, EDGE - 5, w * U + 10, tall * U + 10), ...cells.map(([i, j]) => ground(...at(i, j), (i + j) % 2 === 0)), chess && !splits && (marbles ? hole : goal)(...at(least, least))].filter(Boolean),
     pieces: [[piece, draw(...at(x, y))]],
     spots: cells.map(([i, j]) => ({
-      id: i + ',' + j, x: at(i, j)[0], y: at(i, j)[1], r: 24, out: [piece], label: t('cell.square', { row: j - least + 1, column: i - least + 1 }),
+      id: i + ',' + j, x: at(i, j)[0] + aside, y: at(i, j)[1] + down, r: aside ? 13 : 24, out: [piece], label: t('cell.square', { row: j - least + 1, column: i - least + 1 }),
       ghost: () => !splits ? way(i, j) : [...(i < x ? way(i, y) : []), ...(j < y ? way(x, j) : [])], // of a bomb come one nearer in its row, one in its column
     })),
     key: ({ to }) => !to.length ? [['0,0']] : splits ? [[Math.min(...to.map(p => p[0])) + ',' + Math.min(...to.map(p => p[1]))]] : [to.map(([i, j]) => i + ',' + j)],

@@ -2,12 +2,15 @@
 
 import { h, s } from '../dom.js';
 import { taken } from './lineage.js';
+import { narrow } from './narrow.js';
 import { listenToPens } from './pens.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
-const GAP = 36, EDGE = 30, MOST_SCALE = 2.6;
+const GAP = 36, MOST_SCALE = 2.6;
+/** What is left free around boards: less on a phone. */
+const edge = () => narrow() ? 18 : 30;
 /** No place to touch is smaller: a board that is played on, whose spots would be nearer to each other, is scrolled. */
-const TARGET = 24, LEAST_SCALE = 0.4, PLAYED = '.stage, .live', INSET = 16;
+const TARGET = 24, LEAST_SCALE = 0.4, PLAYED = '.stage, .live';
 /** The form of a card. */
 const CARD = { w: 260, h: 160 };
 /** Boards stand in one line more only where that makes them so much larger. */
@@ -99,16 +102,28 @@ export class Stage {
     this.svg.addEventListener('click', point);
   }
 
-  /** Places the boards in as many lines as make them largest. */
+  /** Places the boards in as many lines as make them largest; what tells their rule gives way where fingers need its room. */
   fit() {
     this.scrolled(false); // a card that has grown with its board is no measure for it
-    const box = this.element.getBoundingClientRect(), wide = box.width || 800, tall = box.height || 500;
-    let best = null;
-    for (let lines = 1; lines <= this.slots.length; lines++) {
-      const laid = this.arranged(Math.ceil(this.slots.length / lines), wide, tall), { scale } = laid;
-      if (!best || scale > best.scale * FEWER_LINES || best.scale < this.least() && scale > best.scale) best = laid;
+    const { wide, tall } = this.free();
+    let best = this.best(wide, tall);
+    if (best.scale < this.least() && this.element.closest(PLAYED)) {
+      this.crowded = true;
+      best = this.best(wide, tall);
     }
     this.place(best, wide, tall);
+  }
+
+  /** How much of its card is free for the drawing. */
+  free() {
+    ['max-width', 'max-height'].forEach(limit => this.svg.style.removeProperty(limit));
+    const { width, height } = this.svg.getBoundingClientRect();
+    return { wide: width || 800, tall: height || 500 };
+  }
+
+  best(wide, tall) {
+    const ways = this.slots.map((_, i, all) => this.arranged(Math.ceil(all.length / (i + 1)), wide, tall));
+    return ways.reduce((best, laid) => laid.scale > best.scale * FEWER_LINES || best.scale < this.least() && laid.scale > best.scale ? laid : best);
   }
 
   /** How large a card its boards would like, all in one line. */
@@ -126,23 +141,23 @@ export class Stage {
     this.sign.classList.toggle('unsaid', Boolean(this.crowded));
     if (!this.legend || this.crowded) return laid;
     const times = Math.max(0.8, Math.min(2, Math.max(laid.w, laid.h) / 480, 0.9 * laid.w / this.legend.w)), sw = this.legend.w * times, sh = this.legend.h * times;
-    const w = aside ? laid.w + sw + EDGE : Math.max(laid.w, sw + 2 * EDGE), h = aside ? Math.max(laid.h, sh + 2 * EDGE) : laid.h + sh + EDGE / 2;
+    const w = aside ? laid.w + sw + edge() : Math.max(laid.w, sw + 2 * edge()), h = aside ? Math.max(laid.h, sh + 2 * edge()) : laid.h + sh + edge() / 2;
     const dx = aside ? 0 : (w - laid.w) / 2, dy = aside ? (h - laid.h) / 2 : 0, places = laid.places.map(({ x, foot }) => ({ x: x + dx, foot: foot + dy }));
-    return { w, h, places, sign: { x: aside ? laid.w + sw / 2 : w / 2, y: aside ? h / 2 : laid.h + sh / 2 - EDGE / 2, times } };
+    return { w, h, places, sign: { x: aside ? laid.w + sw / 2 : w / 2, y: aside ? h / 2 : laid.h + sh / 2 - edge() / 2, times } };
   }
 
   lay(across) {
     const lines = [], places = [];
     for (let from = 0; from < this.sizes.length; from += across) lines.push(this.sizes.slice(from, from + across));
-    const long = line => line.reduce((sum, size) => sum + size.w, (line.length - 1) * GAP), w = Math.max(...lines.map(long)) + 2 * EDGE;
-    let y = EDGE;
+    const long = line => line.reduce((sum, size) => sum + size.w, (line.length - 1) * GAP), w = Math.max(...lines.map(long)) + 2 * edge();
+    let y = edge();
     for (const line of lines) {
       const foot = y + Math.max(...line.map(each => each.h));
       let x = (w - long(line)) / 2;
       for (const size of line) { places.push({ x, foot }); x += size.w + GAP; }
       y = foot + GAP;
     }
-    return { w, h: y - GAP + EDGE, places };
+    return { w, h: y - GAP + edge(), places };
   }
 
   place({ w, h: tall, places, sign }, wide, high) {
@@ -155,7 +170,7 @@ export class Stage {
       for (const each of [under, ground, above]) each.setAttribute('transform', `translate(${x} ${y})`);
       for (const spot of this.spots) if (spot.item === item) Object.assign(spot, { x: spot.local.x + x, y: spot.local.y + y, dx: x, dy: y });
     });
-    this.sized(Math.min((wide - INSET) / w, (high - INSET) / tall, MOST_SCALE), w, tall);
+    this.sized(Math.min(wide / w, high / tall, MOST_SCALE), w, tall);
     if (this.seen?.length) this.preview(this.seen); // what is held goes with its board
   }
 

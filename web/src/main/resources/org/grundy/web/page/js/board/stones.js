@@ -56,7 +56,7 @@ export function clobber(position, part) {
 function goBoard(rows) {
   const free = (r, c) => rows[r]?.[c] && rows[r][c] !== '#', { w, h } = size(rows);
   const lines = cellsOf(rows).filter(({ r, c }) => free(r, c)).flatMap(({ r, c }) => [free(r, c + 1) && `M${middle(c)},${middle(r)}h${U}`, free(r + 1, c) && `M${middle(c)},${middle(r)}v${U}`]).filter(Boolean);
-  return [s('rect', { class: 'wooden', x: 2, y: 2, width: w - 4, height: h - 4, rx: 6 }), curve('go-lines', lines.join('')), curve('go-points', cellsOf(rows).filter(({ r, c }) => free(r, c)).map(({ r, c }) => `M${middle(c)},${middle(r)}h.1`).join(''))];
+  return [s('rect', { class: 'board-wood', x: 2, y: 2, width: w - 4, height: h - 4, rx: 6 }), curve('go-lines', lines.join('')), curve('go-points', cellsOf(rows).filter(({ r, c }) => free(r, c)).map(({ r, c }) => `M${middle(c)},${middle(r)}h.1`).join(''))];
 }
 
 /** A stone of either colour is put on a free cell: of the first in its left half, of the second in its right half. */

@@ -17,7 +17,7 @@ export const pairs = [
   { name: 'kiki', title: { en: 'Kiki’s board', zh: 'kiki 的棋盘' }, start: 'kiki(5,4)', thumb: [part('kiki', [6, 4])],
     how: { en: 'Move the king one step left, down, or diagonally between the two.',
       zh: '把国王向左、向下或向左下斜走一格。' } },
-  { name: 'marbles', title: { en: 'Marbles', zh: '弹珠' }, start: 'marbles(5,3) + marbles(6,2)', thumb: [part('marbles', [5, 3])],
+  { name: 'marbles', title: { en: 'Marbles', zh: '弹珠' }, start: 'marbles(5,3) + marbles(6,2)', thumb: [part('marbles', [5, 3], [6, 2])],
     how: { en: 'Move a marble left, down or diagonally towards the corner, as far as you like.',
       zh: '把一颗弹珠向左、向下或沿斜线移向角落，想移多远都行。' },
     goal: { en: 'Whoever first brings any marble to the corner wins.',
