@@ -1,7 +1,7 @@
 (** A check that heaps of a code are tame: those up to a bound, and all where what is claimed of them repeats. *)
 
 From Coq Require Import List NArith Arith Bool Lia.
-From Grundy Require Import Game Sum Mex Nimsum Grundy Codes Periods CheckPeriod CheckQuotient QuotientHeaps Tame.
+From Grundy Require Import Game Sum Mex Nimsum Grundy Codes Periods CheckPeriod CheckQuotient QuotientHeaps Tame TameValues.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -109,6 +109,14 @@ Section Sound.
     - intros m less. now apply checked_follow with bound.
   Qed.
 
+  Theorem heaps_tame_up_to claimed bound : check_tame digits claimed bound = true ->
+    tame (code_rules c) (fun n => n < bound)%nat claimed.
+  Proof.
+    intro ok. apply components_tame.
+    - intros n left d low. now apply left_below.
+    - intros n low. now apply checked_follow with bound.
+  Qed.
+
   Lemma repeating_repeats {A} n0 p (of : nat -> A) n : (1 <= p)%nat -> (n0 <= n)%nat ->
     repeating n0 p of (n + p) = repeating n0 p of n.
   Proof.
@@ -158,6 +166,9 @@ Section Sound.
     Proof.
       apply (@tame_lost (code_rules c) (fun _ => True)); try easy; [|now apply Forall_forall]. intros n _. apply all_follow.
     Qed.
+
+    Theorem heaps_tame_for_all : tame (code_rules c) (fun _ => True) of.
+    Proof. apply components_tame; [easy|]. intros n _. apply all_follow. Qed.
 
     Theorem tame_values_for_all n : heap_value c n = fst (of n).
     Proof. apply (@tame_value (code_rules c) (fun _ => True)); try easy. intros m _. apply all_follow. Qed.
