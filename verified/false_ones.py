@@ -23,6 +23,7 @@ PARTS = [
     ("false_periods.py", None),
     ("false_windows.py", None),
     ("false_boards.py", ["solve", "cram(4,4)"]),
+    ("false_boards.py", ["solve", "cram(.../.#./.../...)"]),
     ("false_boards.py", ["solve", "nodekayles(a-b,b-c,c-d,d-e,e-a,a-f,f-g)"]),
     ("false_boards.py", ["solve", "arckayles(a-b,b-c,c-d,d-e,e-a,a-f,f-g)"]),
     ("false_boards.py", ["solve", "chomp(4,4)"]),
