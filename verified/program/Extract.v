@@ -1,7 +1,7 @@
 (** The checks that are proved right, as OCaml. *)
 
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOCamlInt63.
-From Grundy Require Import CheckValues CheckPeriod CheckAllBut ElementSets NamedBoards CheckBoards
+From Grundy Require Import CheckValues CheckPeriod LeastOfCodes CheckAllBut ElementSets NamedBoards CheckBoards
   CheckQuotient QuotientHeaps CheckTame CheckWindows.
 
 (* The operations on sets are no calls. *)
@@ -10,6 +10,8 @@ Extraction Inline SmallSets.same SmallSets.meet SmallSets.join SmallSets.minus S
 Extraction "checks.ml"
   check_code
   check_subtraction
+  check_least_code
+  check_least_subtraction
   check_state
   check_all_but
   Large.check_node_kayles

@@ -6,8 +6,10 @@ exception Unreadable of string
 exception Refused of string
 
 (* What was read: the claim in one sentence, the game in lines, the play that such claims are about; and the check, which
-   gives the fault if there is one. *)
-type claim = { claim : string; understood : string list; play : string; check : unit -> string option }
+   gives the fault if there is one; and after it, what is shown besides. *)
+type claim = { claim : string; understood : string list; play : string; check : unit -> string option; besides : unit -> string list }
+
+let nothing_besides () = []
 
 let unreadable format = Printf.ksprintf (fun text -> raise (Unreadable text)) format
 

@@ -109,7 +109,7 @@ let claim members =
       ("Chomp on these squares; a move eats one of them, but not the first of all, with all that are neither above it nor left of it:"
        :: List.map drawn lengths)
       @ [ "Whoever cannot move loses." ];
-    play = "normal";
+    play = "normal"; besides = nothing_besides;
     check = (fun () -> C.verdict bar position move value claims) }
 
 let verify members =

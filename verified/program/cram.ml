@@ -84,7 +84,7 @@ let verify members =
   { claim = Nimber.sentence expression move value moved;
     understood =
       ("Cram on these cells, a domino covers two beside or below each other:" :: List.init height line) @ [ "Whoever cannot move loses." ];
-    play = "normal";
+    play = "normal"; besides = nothing_besides;
     check =
       (fun () ->
         if not (as_written || turned) then Some "the position is not that of the expression"

@@ -50,7 +50,7 @@ module Make (S : Sets.S) = struct
         [ Printf.sprintf "%s, on the graph of %d vertices with the edges" (name game) size;
           "  " ^ String.concat ", " (List.map (fun (a, b) -> List.nth names a ^ "-" ^ List.nth names b) edges) ^ ":";
           rule game; "Whoever cannot move loses." ];
-      play = "normal";
+      play = "normal"; besides = nothing_besides;
       check =
         (fun () ->
           if same then N.verdict board start claims (Option.map (B.leave start) winning) move value check

@@ -29,7 +29,7 @@ let verify members =
 
 let tell word claim lines =
   print_endline (word ^ (match claim with Some c -> "  " ^ c.claim | None -> ""));
-  List.iter (fun line -> print_endline ("  " ^ line)) (lines @ match claim with Some c -> c.understood | None -> [])
+  List.iter (fun line -> print_endline ("  " ^ line)) (lines @ match claim with Some c -> c.understood @ c.besides () | None -> [])
 
 let contents path =
   let file = open_in_bin path in

@@ -74,6 +74,20 @@ let repetition c get () =
   in
   go c.preperiod
 
+let rec factors p q = if q * q > p then (if p > 1 then [ p ] else []) else if p mod q = 0 then q :: factors (p / q) q else factors p (q + 1)
+
+(* Heaps that show that preperiod and period are the least ones: the primes of the period, and of each a number above its
+   root, and a heap that differs from the one a shorter period later; None if the values do not show it. *)
+let least c get =
+  let differ n distance = n >= 0 && n + distance < c.checked_to && get (n + distance) <> get n in
+  let rec from n distance = if n + distance >= c.checked_to then None else if differ n distance then Some n else from (n + 1) distance in
+  let primes = factors c.period 2 in
+  let shown = List.map (fun q -> (q, from c.preperiod (c.period / q))) (List.sort_uniq compare primes) in
+  if (c.preperiod = 0 || differ (c.preperiod - 1) c.period) && List.for_all (fun (_, n) -> n <> None) shown then
+    let rec above_root q r = if r * r > q then r else above_root q (r + 1) in
+    Some (List.map int primes, fun q -> let q = of_int q in (int (above_root q 1), int (Option.get (List.assoc q shown))))
+  else None
+
 let proved check () = if check () then None else Some "the check that was proved right does not accept it"
 
 let claimed get c = fun i -> let n = of_int i in int (if 0 <= n && n < c.checked_to then get n else 0)

@@ -179,5 +179,5 @@ let verify members =
     understood =
       ("Heaps of tokens; in one move, from one heap:" :: List.map (fun each -> "  " ^ each) (Rules.of_code digits))
       @ [ "Whoever cannot move wins. A sum is lost exactly if the product of its elements is." ];
-    play = "misere";
+    play = "misere"; besides = nothing_besides;
     check }

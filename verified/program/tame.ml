@@ -65,5 +65,5 @@ let verify members =
     understood =
       ("Heaps of tokens; in one move, from one heap:" :: List.map (fun each -> "  " ^ each) (Rules.of_code c.digits))
       @ [ "Whoever cannot move wins. A sum is lost exactly if its nim sum is 1 where all heaps are fickle, and 0 elsewhere." ];
-    play = "both";
+    play = "both"; besides = nothing_besides;
     check = verdict c }

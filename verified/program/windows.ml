@@ -131,8 +131,6 @@ let place_of windows ends =
   Array.iteri (fun i w -> if w.last = ends && w.known <> "" then found := i) windows;
   !found
 
-let rec factors p q = if q * q > p then (if p > 1 then [ p ] else []) else if p mod q = 0 then q :: factors (p / q) q else factors p (q + 1)
-
 let different a b =
   let rec go i = if i >= String.length a then 0 else if a.[i] <> b.[i] then i else go (i + 1) in
   go 1
@@ -192,7 +190,7 @@ let proved digits moves by_mask n0 p witness windows () =
       in
       let odd = Array.init 128 (fun v -> Values.odd_ones (v land by_mask.Values.mask)) in
       let digits = List.map Period_claim.natural digits in
-      let primes = List.map int (factors p 2) in
+      let primes = List.map int (Period_claim.factors p 2) in
       if not (Checks.check_least digits (int t.most) (int count) ends window shorter primes (int begins) (int p)) then
         Some "the windows do not show that a smaller preperiod or period is wrong"
       else
@@ -230,7 +228,7 @@ let verify members =
          ("Heaps of tokens; in one move, from one heap:" :: List.map (fun each -> "  " ^ each) (Rules.of_code digits))
          @ [ "Whoever cannot move loses. G(n) is the Grundy value of a heap of n." ]
        | None -> []);
-    play = "normal";
+    play = "normal"; besides = nothing_besides;
     check =
       (fun () ->
         match (digits, by_mask) with

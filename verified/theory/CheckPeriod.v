@@ -157,24 +157,36 @@ Proof.
   split; easy.
 Qed.
 
+Lemma moves_of_digits (c : code) digits : has_digits c digits -> (Z.of_nat (length digits) < 2 ^ 62)%Z ->
+  moves_of c (moves_from 0 digits).
+Proof.
+  intros (the_digits & equal) short. assert (2 ^ 62 < wB)%Z by easy.
+  split; [exact equal|]. intros taken count. rewrite the_digits.
+  rewrite (moves_from_spec digits 0%uint63); [now rewrite nat_of_0 | change (to_Z 0) with 0%Z; lia].
+Qed.
+
+Lemma code_values (c : code) claimed shown digits by_mask n0 p bound : has_digits c digits ->
+  check_code claimed shown digits by_mask n0 p bound = true ->
+  forall n, n < nat_of bound -> heap_value c n = claim claimed n.
+Proof.
+  intros is_code checked. unfold check_code in checked. repeat (apply andb_true_iff in checked as (checked & ?)).
+  apply Z.ltb_lt in checked. now apply check_values_sound with shown (moves_from 0 digits) by_mask; [apply moves_of_digits|].
+Qed.
+
 Theorem check_code_sound (c : code) claimed shown digits by_mask n0 p bound :
   has_digits c digits ->
   check_code claimed shown digits by_mask n0 p bound = true ->
   forall n, nat_of n0 <= n -> heap_value c (n + nat_of p) = heap_value c n.
 Proof.
-  intros (the_digits & equal) checked. unfold check_code in checked.
+  intros is_code checked. assert (values : forall n, n < nat_of bound -> heap_value c n = claim claimed n) by (eapply code_values; eassumption). unfold check_code in checked.
   repeat (apply andb_true_iff in checked as (checked & ?)).
-  apply Z.ltb_lt in checked as short. assert (2 ^ 62 < wB)%Z by easy. rename H1 into enough. apply Z.leb_le in enough.
-  assert (the_moves : moves_of c (moves_from 0 digits)).
-  { split; [exact equal|]. intros taken count. rewrite the_digits.
-    rewrite (moves_from_spec digits 0%uint63); [now rewrite nat_of_0 | change (to_Z 0) with 0%Z; lia]. }
+  apply Z.ltb_lt in checked as short. rename H1 into enough. apply Z.leb_le in enough.
+  pose proof (moves_of_digits is_code short) as the_moves. destruct is_code as (_ & equal).
   pose proof (moves_bounds the_moves) as (takes & few).
   pose proof (most_taken_nonnegative (moves_from 0 digits)). pose proof (most_heaps_positive (moves_from 0 digits)).
   pose proof (nat_of_Z n0). pose proof (nat_of_Z p). pose proof (nat_of_Z bound).
   apply (@guy_smith c _ _ (nat_of n0) (nat_of p) (nat_of bound) takes few equal); [easy | nia |].
-  intros n from below.
-  assert (values := check_values_sound _ _ _ _ the_moves H0).
-  rewrite !values by lia. apply repeats_spec with n0 bound; try easy. nia.
+  intros n from below. rewrite !values by lia. apply repeats_spec with n0 bound; try easy. nia.
 Qed.
 
 Lemma set_moves_of (numbers : list int) : forallb (fun number => 1 <=? number)%uint63 numbers = true ->
