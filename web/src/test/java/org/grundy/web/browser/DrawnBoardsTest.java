@@ -171,6 +171,19 @@ final class DrawnBoardsTest extends PageTest {
         assertThat(browser.text(".history li:nth-child(2)")).contains("(6,0)");
     }
 
+    /// A card shows them as the board does.
+    @Test
+    void marbles_lie_together_on_the_card_of_their_game() {
+        assertThat(browser.evaluate("""
+                (async () => {
+                  const { still } = await import('/js/board/board.js');
+                  const { gameOf } = await import('/js/games.js');
+                  const drawn = gameOf('marbles').thumb.map(still);
+                  const places = [...drawn[0].querySelectorAll('.frame')].map(each => each.parentElement.getAttribute('transform'));
+                  return [drawn.length, drawn[0].querySelectorAll('.piece .marble').length, new Set(places).size].join();
+                })()""").asString()).isEqualTo("1,2,1");
+    }
+
     @Test
     void a_move_of_the_list_is_held_on_the_board_and_outlined_when_it_is_chosen() {
         page.analyze("nim(3,4,5)");

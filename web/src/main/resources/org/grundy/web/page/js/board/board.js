@@ -263,7 +263,7 @@ export class Board {
 
 /** A still drawing of one component, for tiles and lists. */
 export function still(part) {
-  const drawn = part.positions.map(position => drawing(part, position, []));
+  const drawn = part.positions.map(position => ({ position, ...drawing(part, position, []) }));
   return new Stage(drawn.map((each, place) => ({ ...each, prefix: place + ':' })), 0, { used: new Set(), room: new Map() }).still();
 }
 

@@ -58,7 +58,7 @@ export const heaps = [
   { name: 'stairs3389', title: { en: 'Cards in boxes', zh: '箱子里的卡片' }, start: 'stairs3389(0,3,0,0,2)', thumb: [part('stairs3389', '1,3,0,2,2')],
     how: { en: 'Move cards to a smaller number; the two numbers must make 3, 9, 15 …',
       zh: '把卡片移到号码更小的箱子，两个号码之和须为 3、9、15……' } },
-  { name: 'nimber', title: { en: 'Nimbers', zh: '尼姆数' }, start: '*2 + *3 + *5', thumb: [{ game: 'nimber', family: 'nimber', expression: '*4', positions: [4] }],
+  { name: 'nimber', title: { en: 'Nimbers', zh: '尼姆数' }, start: '*2 + *3 + *5', thumb: [{ game: 'nimber', family: 'nimber', expression: '*2 + *3 + *5', positions: [2, 3, 5] }],
     how: { en: 'Touch a stone: you take it and every stone above it.',
       zh: '点一颗石子：取走它和它上面的全部石子。' } },
 ];

@@ -33,9 +33,10 @@ export async function judgedMove(bench, verdict, made) {
 }
 
 export function finding(scene, context) {
-  const all = scene.arguments.includes('--all'), verdict = new Verdict(context), why = reasons(scene, verdict), found = new Map();
+  const all = scene.arguments.includes('--all'), verdict = new Verdict(context), why = reasons(scene, verdict), task = todo(all ? 'findAll' : 'find'), found = new Map();
   const solve = told => {
     if (!why) { verdict.solve(told); return; }
+    task.hidden = true;
     verdict.note('✓ ' + told);
     why.ask(reason => verdict.solve(reason));
   };
@@ -54,5 +55,5 @@ export function finding(scene, context) {
   };
   const bench = new Bench({ take: made => verdict.attempt(() => take(made)), rods: option(scene.arguments, '--rods') });
   bench.begin(positionsOf(scene)[0]);
-  return { beside: bench.elements, asked: [todo(all ? 'findAll' : 'find'), why?.element, verdict.element].filter(Boolean) };
+  return { beside: bench.elements, asked: [task, why?.element, verdict.element].filter(Boolean) };
 }
