@@ -2,7 +2,7 @@
 // sticks as large as what may be taken, a ladle, a knife, a pair of scales.
 
 import { s } from '../dom.js';
-import { chessman, coin, coinEdge, counter, curve as path, marble, pin, stone } from './pieces.js';
+import { bomb, chessman, coin, coinEdge, counter, curve as path, marble, pin, stone } from './pieces.js';
 
 /** A line with an edge. */
 const edged = (look, edge, d) => [path(edge, d), path(look, d)];
@@ -64,8 +64,8 @@ export const punchedCard = (digits, bits) => {
     ...digits.flatMap((digit, k) => all(bits, (b, y) => s('circle', { class: digit >> b & 1 ? 'punched' : 'unpunched', cx: (k - (digits.length - 1) / 2) * 30, cy: -y * 24, r: digit >> b & 1 ? 9 : 3 }))));
 };
 export const mallet = thing(130, 96, path('handle', 'M-54,40L14,-14'), path('mallet', 'M-10,-28L24,-46L48,-6L14,12z'));
-/** Not so: a sign that forbids what is under it. */
-export const forbidden = ({ w, h, nodes }) => { const r = Math.max(w, h) / 2 + 4, k = r * 0.707; return thing(2 * r + 8, 2 * r + 8, ...nodes, s('circle', { class: 'ban', cx: 0, cy: 0, r }), path('ban', `M${-k},${-k}L${k},${k}`)); };
+/** Not so: a sign that forbids what it is on; what is to be counted lies over it. */
+export const forbidden = ({ w, h, nodes }, over = false) => { const r = Math.max(w, h) / 2 + 4, k = r * 0.707, sign = [s('circle', { class: 'ban', cx: 0, cy: 0, r }), path('ban', `M${-k},${-k}L${k},${k}`)]; return thing(2 * r + 8, 2 * r + 8, ...(over ? [...sign, ...nodes] : [...nodes, ...sign])); };
 /** A bowl of stones, and a stone that others have taken all its breath, which must not be. */
 const bowlOf = second => thing(104, 84, s('g', { class: 'k-stones' }, [[-24, -16], [24, -16], [0, -22], [-12, -30], [14, -31]].map(([x, y], i) => counter(x, y, 14, second, i + 2))), path('bowl', 'M-48,-14h96c0,28 -16,48 -30,50h-36c-14,-2 -30,-22 -30,-50z'));
 const goTile = thing(128, 128, s('rect', { class: 'board-wood', x: -64, y: -64, width: 128, height: 128, rx: 6 }), path('go-lines', 'M-64,0h128M0,-64v128'), counter(0, 0, 19, true, 1), counter(-40, 0, 19, false, 2), counter(40, 0, 19, false, 3), counter(0, -40, 19, false, 4), counter(0, 40, 19, false, 5));
@@ -91,6 +91,10 @@ export const sieve = inside => thing(inside.w + 76, inside.h + 66, s('rect', { c
 export const dots = n => { const w = Math.ceil(Math.sqrt(n)); return thing(w * 15 + 4, Math.ceil(n / w) * 15 + 4, ...all(n, i => s('circle', { class: 'seed', cx: (i % w - (w - 1) / 2) * 15, cy: (Math.floor(i / w) - (Math.ceil(n / w) - 1) / 2) * 15, r: 6 }))); };
 /** So many things tied together. */
 export const tied = (n, node, apart = 46) => thing(n * apart + 16, 70, path('rope', `M${-(n - 1) * apart / 2},0h${(n - 1) * apart}`), ...all(n, (_, i) => node(i * apart, 0)), path('rope', `M${-n * apart / 2},22v9h${n * apart}v-9`));
+/** So many things that need not lie side by side. */
+export const loose = (n, node, apart = 54) => thing(n * apart + 8, 70, ...all(n, (_, i) => node(i * apart, 0)), path('rope', `M${-n * apart / 2},22v9h${n * apart}v-9`));
+/** A bomb that is gone, and the two that it leaves: one in its row, one in its column. */
+export const burst = thing(170, 140, s('circle', { class: 'gone', cx: 46, cy: -38, r: 21 }), path('then', 'M16,-38h-30M-6,-46l-8,8l8,8M46,-8v26M38,10l8,8l8,-8'), bomb(-48, -40), bomb(44, 46));
 export const scissors = thing(130, 80, path('steel', 'M-26,12L60,-24L66,-14L-20,22zM-26,-12L-20,-22L66,14L60,24z'), path('loops', 'M-23,15a17,13 0 1 0 -32,10a17,13 0 1 0 32,-10M-23,-15a17,13 0 1 1 -32,-10a17,13 0 1 1 32,10'), path('holes', 'M5,0v.1'));
 /** A pencil with its point at (x, y), as it is held by a right hand. */
 const pencil = (x, y) => s('g', { transform: `translate(${x} ${y}) rotate(38)` }, path('wooden', 'M0,0L-7,-18H7z'), path('lacquer', 'M-7,-18V-66H7V-18z'), path('rubber', 'M-7,-66v-8q0,-4 4,-4h6q4,0 4,4v8z'), path('lead', 'M0,0L-2.500,-7H2.500z'));

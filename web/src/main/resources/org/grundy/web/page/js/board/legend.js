@@ -3,8 +3,8 @@
 
 import { s } from '../dom.js';
 import {
-  axe, between, bound, breathless, broom, cairn, candlestick, cards, chest, coins, compassRose, dividers, dots, footprints, forbidden, gavel, grains, hammer, hand, hung, ladle, leaving, mallet, mirrored,
-  moebiusBand, moneyBox, octopus, orb, pair, punchedCard, rolling, row, scales, scissors, sieve, split, sprout, sticks, then, thing, tied, times, wall,
+  axe, between, bound, breathless, broom, burst, cairn, candlestick, cards, chest, coins, compassRose, dividers, dots, footprints, forbidden, gavel, grains, hammer, hand, hung, ladle, leaving, loose, mallet,
+  mirrored, moebiusBand, moneyBox, octopus, orb, pair, punchedCard, rolling, row, scales, scissors, sieve, split, sprout, sticks, then, thing, tied, times, wall,
 } from './finds.js';
 import { coin, cross, curve, slab, stick } from './pieces.js';
 import { faceOf } from './tokens.js';
@@ -20,7 +20,7 @@ const ruled = (rule, x) => { const [, a, b] = /^(\d*)\*?x(?:\+(\d+))?$/.exec(rul
 const caps = cap => row([1, 2, 3].filter(x => cap(x) <= MANY).slice(0, 2).map(x => row([sticks(x, 'gone'), then, sticks(cap(x))], 12)), 44);
 
 const small = game => (x, y) => faceOf(game)(x, y, 20, true);
-const counted = (n, more) => game => row([more, tied(n, small(game), 44)].filter(Boolean), 40);
+const counted = (n, more, lie = loose) => game => row([more, lie(n, small(game), lie === tied ? 44 : 52)].filter(Boolean), 40);
 const coinsOf = n => tied(Math.min(n, MANY), (x, y) => coin(x, y, 18), 40);
 const domino = (w, h, seed) => thing(w, h, slab(-w / 2, -h / 2, w, h, seed), stick('trim seam', w > h ? 0 : -w / 2 + 8, w > h ? -h / 2 + 8 : 0, w > h ? 0 : w / 2 - 8, w > h ? h / 2 - 8 : 0));
 const corners = thing(150, 100, s('rect', { class: 'rope', x: -50, y: -28, width: 100, height: 56 }), ...[[-50, -28], [50, -28], [-50, 28], [50, 28]].map(([x, y]) => coin(x, y, 17)));
@@ -39,11 +39,11 @@ const LEGENDS = {
   bash: game => ladle(Math.min(MANY, numbers(game)[0])),
   take: game => row([...ends(numbers(game)), ...(/sweep/.test(game) ? [broom] : [])]),
   subtraction: game => bundles(numbers(game)),
-  allbut: game => row(numbers(game).filter(n => n <= MANY).map(n => forbidden(sticks(n))), 40),
+  allbut: game => row(numbers(game).filter(n => n <= MANY).map(n => forbidden(sticks(n), true)), 40),
   divisors: (game, position) => wall(Number(position) >= 4 && Number(position) <= 24 ? Number(position) : 12),
   powers: game => grains([0, 1, 2, 3].map(k => (numbers(game)[0] ?? 2) ** k)),
-  primes: () => sieve(row([1, 2, 3, 5, 7].map(n => sticks(n)), 20)),
-  primepowers: () => sieve(row([[2, 4, 8], [3, 9], [5], [7]].map(all => row(all.map(dots), 14)), 44)),
+  primes: () => sieve(row([...[1, 2, 3, 5, 7].map(n => sticks(n)), between], 20)),
+  primepowers: () => sieve(row([...[[2, 4, 8], [3, 9], [5], [7]].map(all => row(all.map(dots), 14)), between], 40)),
   multiple: game => caps(x => x * (numbers(game)[0] ?? 2)),
   schwenk: game => caps(x => ruled(/\[(.*)\]/.exec(game)?.[1] ?? 'x', x)),
   lasker: () => row([cairn(4, 2), split(cairn)], 60),
@@ -56,10 +56,10 @@ const LEGENDS = {
   cutting: () => scissors, nimstring: () => hung, topentails: () => row([split(coins), bound], 40),
   cram: () => row([domino(110, 50, 0), domino(50, 110, 1)], 30),
   nogo: () => breathless, sprouts: () => sprout, marbles: () => rolling, clobber: () => mallet, hackenbush: () => axe, geography: () => compassRose, edgegeography: () => compassRose,
-  euclid: () => dividers, grossman: () => hammer,
+  euclid: () => dividers, grossman: () => row([dividers, hammer], 40), bomb: () => burst,
   countup: game => footprints(Math.min(MANY, numbers(game)[0])), donation: game => row([coinsOf(numbers(game)[0]), moneyBox]), bids: game => row([coinsOf(numbers(game)[0]), gavel]), multiplication: () => times,
-  turningturtles: counted(2), mockturtles: counted(3), twins: counted(2), triplets: counted(3), moebius: counted(5, moebiusBand), mogul: counted(7), moidores: counted(9, chest), ruler: counted(4),
-  coins: game => row(counts(game).slice(0, 4).map(n => tied(Math.min(n, MANY), (x, y) => coin(x, y, 18), 48)), 30),
+  turningturtles: counted(2), mockturtles: counted(3), twins: counted(2), triplets: counted(3), moebius: counted(5, moebiusBand), mogul: counted(7), moidores: counted(9, chest), ruler: counted(4, null, tied),
+  coins: game => row(counts(game).slice(0, 4).map(n => loose(Math.min(n, MANY), (x, y) => coin(x, y, 18), 48)), 30),
   turningcorners: () => corners, acrostictwins: () => row([level, upright], 30), };
 
 /** What lies beside the board of a game, drawn around its middle, or nothing. */
