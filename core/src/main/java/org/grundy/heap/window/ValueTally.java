@@ -55,14 +55,28 @@ public final class ValueTally {
     /// @param heap the first of them
     /// @param values of which those from `from` on are taken
     void add(long heap, byte[] values, int from, int count) {
-        for (int i = 0; i < count; i++) {
-            int value = values[from + i];
-            long[] each = heaps[(int) (heap + i & 1)];
-            each[value]++;
-            if (first[value] < 0) {
-                first[value] = heap + i;
+        long zeros = zeros();
+        long[] one = heaps[(int) (heap & 1)];
+        long[] other = heaps[(int) (heap + 1 & 1)];
+        for (int i = 0; i + 1 < count; i += 2) {
+            count(one, values[from + i], heap + i);
+            count(other, values[from + i + 1], heap + i + 1);
+        }
+        if (count % 2 != 0) {
+            count(one, values[from + count - 1], heap + count - 1);
+        }
+        if (zeros() > zeros) {
+            int last = count - 1;
+            while (values[from + last] != 0) {
+                last--;
             }
-            lastZero = value == 0 ? heap + i : lastZero;
+            lastZero = heap + last;
+        }
+    }
+
+    private void count(long[] each, int value, long heap) {
+        if (each[value]++ == 0 && first[value] < 0) {
+            first[value] = heap;
         }
     }
 

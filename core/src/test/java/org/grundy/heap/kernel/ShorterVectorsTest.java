@@ -41,7 +41,8 @@ final class ShorterVectorsTest {
 
         public static void main(String[] arguments) {
             if (VectorSupport.present()) {
-                List.of("0.16", "0.6", "0.205", "4.3").forEach(Agreement::check);
+                List.of("0.16", "0.6", "0.205", "4.3", "0.106", "0.454", "0.174")
+                        .forEach(Agreement::check);
             }
         }
 

@@ -125,19 +125,6 @@ final class ShiftedWords {
         ored.intoArray(options, 0);
     }
 
-    /// The options that one shift gives, as all of them by [#or], which is not called for one alone: the JVM would
-    /// compile its loops for what they mostly did, a single step.
-    ///
-    /// @param at where the words of the heaps n−s begin
-    /// @param index v
-    static void ofOne(byte[] words, int at, int index, long[] options) {
-        LongVector moved = at(words, at);
-        for (int bits = index; bits != 0; bits &= bits - 1) {
-            moved = VectorExchange.exchanged(moved, Integer.numberOfTrailingZeros(bits));
-        }
-        moved.intoArray(options, 0);
-    }
-
     private static LongVector at(byte[] words, int at) {
         return ByteVector.fromArray(BYTES, words, at).reinterpretAsLongs();
     }

@@ -1,46 +1,39 @@
 package org.grundy.heap.kernel.word;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-import jdk.incubator.vector.ByteVector;
-import jdk.incubator.vector.LongVector;
-import jdk.incubator.vector.VectorSpecies;
-import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.value.HeapValues;
 
-/// The next heaps of a sequence with few rare heaps and at most 64 class indices, a segment of 32, 16 or 8
-/// heaps at a time.
+/// The next heaps of a sequence with few rare heaps and at most 64 class indices, a segment of 32,
+/// 16 or 8 heaps at a time.
 ///
-/// Layout. A heap is a word of 16, 32 or 64 bits with the bit of its class index alone ([WordWindow]), so
-/// its options are a word, too, and the index of the heap is the lowest bit that is 0:
+/// Layout. A heap is a word of 16, 32 or 64 bits with the bit of its class index alone
+/// ([WordWindow]), so its options are a word, too, and the index of the heap is the lowest bit that
+/// is 0:
 ///
 ///     heaps n … n+7, 16 indices    0000000000000100 0100000000000000 …     16 bytes, from any heap on
 ///
-/// A rare heap gives a shift (s, v): the options of a segment are the words s heaps before, with bit i
-/// moved to i⊕v ([ShiftedWords]); heaps that are not known yet have no bit. As they become known, each
-/// gives what it is to the others of the segment: to the next ones by a table of twice 64 bits, to the rest by
-/// a vector ([WordTables#rows]). At last the rare values below that of each heap are verified to be options,
-/// by small common heaps in the same way ([WordWitnesses]); the few that they leave open are searched for
-/// ([SplitSearch]). Where one is no option the heap has it, and is one more rare heap.
+/// A rare heap gives a shift (s, v): the options of a segment are the words s heaps before, with
+/// bit i moved to i⊕v ([ShiftedWords]); heaps that are not known yet have no bit. As they become
+/// known, each gives what it is to the others of the segment: 64 bits at a time where those do not
+/// depend on each other ([WordByWord]), else heap by heap ([HeapByHeap]). At last the rare values
+/// below that of each heap are verified to be options, by small common heaps in the same way
+/// ([WordWitnesses]); the few that they leave open are searched for ([SplitSearch]). Where one is
+/// no option the heap has it, and is one more rare heap.
 ///
-/// Nothing is needed of the heaps between the first ones and the last ones but for values that the search
-/// does not find there, and for rare heaps that are farther back than the window: so heaps may have more
-/// than 32 bits.
+/// Nothing is needed of the heaps between the first ones and the last ones but for values that the
+/// search does not find there, and for rare heaps that are farther back than the window: so heaps
+/// may have more than 32 bits.
 ///
-/// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of 64
-/// bytes, and a chain of some eleven cycles from one heap to the next.
+/// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of
+/// 64 bytes, and a chain of some eleven cycles from one heap to the next, or fourteen from 64 bits
+/// to the next ones.
 public final class WordBlocks {
     /// The most bits of values: 64 class indices.
     private static final int MAX_BITS = 7;
 
     /// The most rare heaps for which this pays.
     public static final int MAX_RARE = 256;
-
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
 
     private final SplitMoves splits;
     private final SparseSpace space;
@@ -49,18 +42,19 @@ public final class WordBlocks {
     private final WordWindow window;
     private WordWitnesses witnesses;
     private final SplitSearch search;
-    /// One more than a segment has, which nothing reads.
-    private final long[] options = new long[WordWindow.LONGS + 1];
+    private final long[] options = new long[WordWindow.LONGS + SegmentMex.MORE];
     private final long[] needed = new long[WordWindow.LONGS];
     private final long[] attained = new long[WordWindow.LONGS];
     private final byte[] commonValues;
     private final long[] rareBelow;
     private WordTables tables;
+    private SegmentMex mex;
     private int alone;
 
     /// The heaps behind those that are known.
     ///
-    /// @param stored all values that are known now, below 128, and from now on those that the caller adds
+    /// @param stored all values that are known now, below 128, and from now on those that the
+    /// caller adds
     ///     to them; at least 1024 and four times the most tokens of a move
     /// @param space with `rare` as [#serves] asks for
     /// @param rare the rare heaps among them
@@ -84,6 +78,7 @@ public final class WordBlocks {
         this.window = new WordWindow(stored, space, WordWindow.kept(splits, rare));
         this.outside = new OutsideShifts(window, stored);
         this.tables = new WordTables(splits, space, rare, window);
+        this.mex = SegmentMex.of(window, tables);
         this.commonValues = tables.commonValues();
         this.rareBelow = tables.rareBelow();
         this.witnesses = new WordWitnesses(splits, window, rareBelow);
@@ -136,7 +131,8 @@ public final class WordBlocks {
     /// Finds the next heaps.
     ///
     /// @param to how many are to be known at least; fewer than a segment more will be
-    /// @return false if the space is too small for the next heap, or that is not [decided][#isDecided()]
+    /// @return false if the space is too small for the next heap, or that is not
+    /// [decided][#isDecided()]
     public boolean advance(long to) {
         // Not in the loop: compiled into it, this would take all the inlining that the JVM allows a method.
         if (window.count() > 2 * witnesses.chosenAt()) {
@@ -172,7 +168,7 @@ public final class WordBlocks {
         window.clearNext();
         tables.shifts().or(window.words(), at, options);
         outside.or(tables, options);
-        if (!resolve(at)) {
+        if (!mex.resolve(options, needed)) {
             return false;
         }
         witnesses.shifts().or(window.words(), at, attained);
@@ -180,58 +176,6 @@ public final class WordBlocks {
             window.written(window.segment());
         }
         return search.isDecided();
-    }
-
-    /// Gives each heap of the segment the least class index that is no option.
-    ///
-    /// @return false if there is none for some heap
-    private boolean resolve(int at) {
-        byte[] words = window.words();
-        byte[] values = window.values();
-        long[] next = tables.next();
-        byte[] rows = tables.rows();
-        int bytes = window.bytes();
-        int bits = bytes * Byte.SIZE;
-        int place = window.place(window.count());
-        int parity = (int) (window.count() & 1) * Long.SIZE;
-        int size = space.classSize();
-        int middle = WordWindow.VECTOR;
-        long pushed = 0;
-        long pushedNext = 0;
-        long before = options[0];
-        LongVector reached = LongVector.fromArray(KernelVectors.LONGS, options, 0);
-        for (int word = 0; word < WordWindow.LONGS; word++) {
-            // Rows have nothing for the word behind their own: what is stored now is complete for the next word,
-            // which need not wait for it.
-            reached.intoArray(options, 0);
-            pushed |= before;
-            before = options[word + 1];
-            long own = 0;
-            long below = 0;
-            for (int shift = 0; shift < Long.SIZE; shift += bits) {
-                int index = Long.numberOfTrailingZeros(~pushed);
-                if (index >= size) {
-                    return false;
-                }
-                own |= 1L << (index + shift);
-                below |= rareBelow[parity + index] << shift;
-                values[place++] = commonValues[parity + index];
-                pushed = shifted(pushed, bits) | (pushedNext << (Long.SIZE - bits)) | next[index];
-                pushedNext = shifted(pushedNext, bits) | next[Long.SIZE + index];
-                reached = reached.or(ByteVector.fromArray(BYTES, rows, index * WordTables.ROW + middle)
-                        .reinterpretAsLongs());
-                parity ^= Long.SIZE;
-                middle -= bytes;
-            }
-            WORDS.set(words, at + word * Long.BYTES, own);
-            needed[word] = below;
-        }
-        return true;
-    }
-
-    /// Shifted to the right by so many bits, which may be all 64.
-    private static long shifted(long word, int bits) {
-        return word >>> (bits >> 1) >>> (bits >> 1);
     }
 
     /// Verifies the rare values below those of the segment.
@@ -263,6 +207,7 @@ public final class WordBlocks {
         rare.add(window.count(), value);
         window.add(value);
         tables = new WordTables(splits, space, rare, window);
+        mex = SegmentMex.of(window, tables);
         alone = splits.last();
     }
 

@@ -12,15 +12,10 @@ final class WordTables {
     /// In place of the class index of a rare heap.
     static final byte NONE = 64;
 
-    /// Bytes of a row of [#rows()].
-    static final int ROW = 2 * WordWindow.VECTOR;
-
     private final SparseSpace space;
     private final List<SplitMoves.Shift> all;
     private final ShiftedWords shifts;
     private final List<FarShift> outside;
-    private final long[] next;
-    private final byte[] rows;
 
     /// A shift beyond the window.
     ///
@@ -48,9 +43,6 @@ final class WordTables {
             }
         }
         this.shifts = new ShiftedWords(all.stream().distinct().toList(), window.bytes());
-        this.next = new long[2 * Long.SIZE];
-        this.rows = new byte[Long.SIZE * ROW + WordWindow.VECTOR];
-        near(window.bytes());
     }
 
     private void add(long distance, int index, int kept) {
@@ -59,38 +51,6 @@ final class WordTables {
         } else {
             outside.add(new FarShift(distance, index));
         }
-    }
-
-    private void near(int bytes) {
-        int together = Long.BYTES / bytes;
-        for (SplitMoves.Shift shift : all) {
-            int distance = shift.distance();
-            for (int index = 0; index < space.classSize(); index++) {
-                int option = index ^ shift.value();
-                if (distance <= 2 * together) {
-                    int word = (distance - 1) / together;
-                    int behind = (distance - 1) % together;
-                    next[word * Long.SIZE + index] |= 1L << (option + behind * bytes * Byte.SIZE);
-                } else if (distance < WordWindow.VECTOR / bytes) {
-                    int at = index * ROW + WordWindow.VECTOR + distance * bytes;
-                    rows[at + option / Byte.SIZE] |= (byte) (1 << option % Byte.SIZE);
-                }
-            }
-        }
-    }
-
-    /// For each class index, the options that a heap of that index gives to the next heaps, as many as have
-    /// words in 64 bits; from 64 on, those that it gives to as many heaps behind them.
-    long[] next() {
-        return next;
-    }
-
-    /// For each class index a row: what a heap of that index gives to the other heaps of a segment behind
-    /// those of [#next()]. The first half is 0, and the second half has a word for each distance from 0 on;
-    /// so read from a place that many words before its middle as the heap has before it in the segment, a
-    /// row is what the heap gives to each heap of the segment.
-    byte[] rows() {
-        return rows;
     }
 
     /// The shifts within the window, for what heaps before a segment give to it.

@@ -58,18 +58,19 @@ final class WordWitnesses {
     private record Gain(SplitMoves.Shift shift, int options) {}
 
     private List<SplitMoves.Shift> chosen(List<SplitMoves.Shift> candidates, WordWindow window, long[] rareBelow) {
-        long[] open = needed(window, rareBelow);
+        OpenOptions open = new OpenOptions(window.words(), needed(window, rareBelow));
         PriorityQueue<Gain> queue = new PriorityQueue<>(
                 Comparator.comparingInt((Gain gain) -> -gain.options).thenComparingInt(gain -> gain.shift.distance()));
         for (SplitMoves.Shift shift : candidates) {
-            queue.add(new Gain(shift, shown(shift, window, open, false)));
+            queue.add(new Gain(shift, open.shownBy(partners(shift, window), shift.value())));
         }
         List<SplitMoves.Shift> chosen = new ArrayList<>();
         while (!queue.isEmpty() && queue.peek().options > segments / WORTH) {
             Gain best = queue.remove();
-            int options = shown(best.shift, window, open, false);
+            int at = partners(best.shift, window);
+            int options = open.shownBy(at, best.shift.value());
             if (queue.isEmpty() || options >= queue.peek().options) {
-                shown(best.shift, window, open, true);
+                open.remove(at, best.shift.value());
                 chosen.add(best.shift);
             } else {
                 queue.add(new Gain(best.shift, options));
@@ -97,22 +98,9 @@ final class WordWitnesses {
         return needed;
     }
 
-    /// How many of some options a heap shows.
-    ///
-    /// @param remove whether those are taken away
-    private int shown(SplitMoves.Shift shift, WordWindow window, long[] open, boolean remove) {
-        long[] reached = new long[WordWindow.LONGS];
-        int first = (firstPlace(window) - shift.distance()) * bytes;
-        int options = 0;
-        for (int segment = 0; segment < segments; segment++) {
-            ShiftedWords.ofOne(window.words(), first + segment * WordWindow.VECTOR, shift.value(), reached);
-            for (int i = 0; i < reached.length; i++) {
-                int at = segment * WordWindow.LONGS + i;
-                options += Long.bitCount(open[at] & reached[i]);
-                open[at] &= remove ? ~reached[i] : -1L;
-            }
-        }
-        return options;
+    /// Where the words of the partners begin by which a witness shows options of the last heaps.
+    private int partners(SplitMoves.Shift witness, WordWindow window) {
+        return (firstPlace(window) - witness.distance()) * bytes;
     }
 
     /// The shifts of those in use.
