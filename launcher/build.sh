@@ -173,11 +173,14 @@ tune() {
     for jar in "$app"/lib/grundy-*.jar "$app"/lib/[!g]*.jar "$app"/lib/spark/*.jar; do
         [ -f "$jar" ] && class_path=$class_path${class_path:+:}$jar
     done
-    if [ "$module" = cli ]; then
-        . "$launcher/train.sh"
+    . "$launcher/train.sh"
+    case $module in
+    cli)
         train_all "$app"
-        train_serve_later "$app"
-    fi
+        train_later train_serve "$app"
+        ;;
+    cluster) train_later train_cluster "$app" ;;
+    esac
     printf '%s\n' "$class_path" >"$app/class-path"
     printf '%s\n' "$java_id $root" >"$app/tuned-for"
 }

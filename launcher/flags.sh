@@ -1,8 +1,8 @@
 # Which JVM a command gets. Sourced by the launcher.
 #
 # A cache serves only the set of modules that it was made with, so there is one for each: plain and vector; one for
-# commands that answer most questions before a JVM with vectors has even started; and one for serve, whose many classes
-# would slow the start of all other commands.
+# commands that answer most questions before a JVM with vectors has even started; one for serve, whose many classes
+# would slow the start of all other commands; and one for the cluster's command.
 
 plain_modules=--enable-native-access=ALL-UNNAMED
 # With this the command loads the Vector API itself; a JVM that is told to says at every start that it uses an incubator
@@ -55,8 +55,8 @@ choose_flags() {
         flags="-XX:+UseSerialGC -XX:FreqInlineSize=60 $plain_modules"
         ;;
     cluster)
-        # Its classes come from other jars, and a cache would have to be made for them; a start of Spark takes seconds.
-        cache=none
+        # Its classes come from other jars, so it has a cache of its own, which halves what a start of Spark takes.
+        cache=cluster
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules $vector_access"
         ;;
     *)

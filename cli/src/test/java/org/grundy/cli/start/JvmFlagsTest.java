@@ -56,7 +56,7 @@ final class JvmFlagsTest {
                 + " train_all x; train_serve x");
         assertThat(trained.lines())
                 .contains(flags.cache() + " "
-                        + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.cli\\.", ""));
+                        + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.", ""));
     }
 
     @Test
