@@ -104,8 +104,10 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case ListExpr.Range(IntExpr from, IntExpr to, Span span) ->
                 ListOperations.range(value(from), value(to), sites.applyAsInt(span));
             case ListExpr.Mapped mapped -> mapped(mapped);
-            case ListExpr.Named(DefinedList defined, Span span) -> defined.numbers(sites.applyAsInt(span));
+            case ListExpr.Named(DefinedList defined, List<IntExpr> made, Span span) ->
+                defined.numbers(sites.applyAsInt(span), values(made));
             case ListExpr.Given given -> list(given.example());
+            case ListExpr.Walked walked -> walked(walked);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Changed changed -> changed(changed);
         };
@@ -125,6 +127,20 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             }
         }
         return ListOperations.first(found, count);
+    }
+
+    private long[] walked(ListExpr.Walked walked) {
+        int slot = walked.vertex().slot();
+        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
+        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
+        return GraphWalk.of(
+                walked.walk(),
+                vertex -> {
+                    known[slot] = vertex;
+                    return inner.list(walked.row());
+                },
+                values(walked.arguments()),
+                sites.applyAsInt(walked.span()));
     }
 
     private long[] changed(ListExpr.Changed changed) {

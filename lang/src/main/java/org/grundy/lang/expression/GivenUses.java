@@ -47,11 +47,13 @@ public final class GivenUses {
     private boolean in(ListExpr list) {
         return switch (list) {
             case ListExpr.Given given -> true;
-            case ListExpr.Named(DefinedList named, var span) -> seen.add(named) && in(defined.body(named));
+            case ListExpr.Named(DefinedList named, var numbers, var span) ->
+                (seen.add(named) && in(defined.body(named))) || any(numbers.stream());
             case ListExpr.Mapped mapped ->
                 in(mapped.over())
                         || in(mapped.element())
                         || in(mapped.condition().number());
+            case ListExpr.Walked walked -> in(walked.row()) || any(walked.arguments().stream());
             case ListExpr.Changed changed -> in(changed.list()) || any(changed.arguments().stream());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> in(first) || in(second);
             default -> any(list.parts());

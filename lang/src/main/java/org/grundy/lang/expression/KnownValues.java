@@ -26,8 +26,8 @@ public final class KnownValues {
     private final Map<DefinedList, ListExpr> definedLists = new LinkedHashMap<>();
     private final Map<Asked, Long> known = new HashMap<>();
     private final Set<Asked> pending = new HashSet<>();
-    private final Map<DefinedList, long[]> lists = new HashMap<>();
-    private final Set<DefinedList> pendingLists = new HashSet<>();
+    private final Map<AskedList, long[]> lists = new HashMap<>();
+    private final Set<AskedList> pendingLists = new HashSet<>();
     private int depth;
 
     /// Nothing is defined yet.
@@ -65,6 +65,8 @@ public final class KnownValues {
 
     private record Asked(DefinedFunction function, List<Long> numbers) {}
 
+    private record AskedList(DefinedList list, List<Long> numbers) {}
+
     /// Says that a call was put off.
     private static final class PutOff extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -100,24 +102,28 @@ public final class KnownValues {
 
     /// The numbers of a list.
     ///
+    /// @param made the numbers that it is made of
     /// @param site where it is asked for
     /// @throws RuleFault if there are none, or it needs itself
-    public synchronized long[] of(DefinedList list, int site) {
-        long[] found = lists.get(list);
+    public synchronized long[] of(DefinedList list, List<Long> made, int site) {
+        AskedList asked = new AskedList(list, made);
+        long[] found = lists.get(asked);
         if (found != null) {
             return found;
         }
-        if (!pendingLists.add(list)) {
+        if (!pendingLists.add(asked)) {
             throw new RuleFault(Kind.ENDLESS, site);
         }
         try {
-            long[] numbers = new ExpressionEvaluator().list(body(list));
-            lists.put(list, numbers);
+            long[] numbers = new ExpressionEvaluator(
+                            made.stream().mapToLong(Long::longValue).toArray())
+                    .list(body(list));
+            lists.put(asked, numbers);
             return numbers;
         } catch (RuleFault fault) {
             throw fault.at(site);
         } finally {
-            pendingLists.remove(list);
+            pendingLists.remove(asked);
         }
     }
 

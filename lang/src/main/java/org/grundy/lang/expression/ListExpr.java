@@ -55,16 +55,35 @@ public sealed interface ListExpr {
     record Given(String name, Optional<IntExpr> row, long least, ListExpr example) implements ListExpr {}
 
     /// A list that the text defines.
-    record Named(DefinedList list, Span span) implements ListExpr {}
+    ///
+    /// @param numbers what it is made of besides lists
+    record Named(DefinedList list, List<IntExpr> numbers, Span span) implements ListExpr {
+        public Named {
+            numbers = List.copyOf(numbers);
+        }
+    }
+
+    /// What a walk over a graph finds out of its vertices 0 to n, in their order.
+    ///
+    /// @param row the neighbours of a vertex
+    /// @param vertex that one, in `row` only; its slot is behind those of all variables that are known here
+    /// @param arguments n, and the vertex where the walk begins, if it does
+    record Walked(Walk walk, ListExpr row, IntExpr.Variable vertex, List<IntExpr> arguments, Span span)
+            implements ListExpr {
+        public Walked {
+            arguments = List.copyOf(arguments);
+        }
+    }
 
     /// The numbers that it is made of, from left to right.
     default Stream<IntExpr> parts() {
         return switch (this) {
             case State state -> Stream.of();
-            case Named named -> Stream.of();
+            case Named named -> named.numbers().stream();
             case Fixed fixed -> Stream.of();
             case Literal(List<IntExpr> elements) -> elements.stream();
             case Given given -> given.row().stream();
+            case Walked walked -> Stream.concat(walked.row().parts(), walked.arguments().stream());
             case Digits(IntExpr number, IntExpr base, Span span) -> Stream.of(number, base);
             case Range(IntExpr from, IntExpr to, Span span) -> Stream.of(from, to);
             case Mapped mapped ->
@@ -74,6 +93,27 @@ public sealed interface ListExpr {
             case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
             case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
         };
+    }
+
+    /// What is asked of a graph.
+    enum Walk {
+        /// The least vertex that each one is joined to, arcs being followed both ways.
+        COMPONENTS(1),
+        /// From which vertex each one is reached first, on shortest ways; -1 for the first one, and where none leads.
+        PARENTS(2),
+        /// How many arcs lead to each vertex on a shortest way; -1 where none leads.
+        DISTANCES(2);
+
+        private final int arguments;
+
+        Walk(int arguments) {
+            this.arguments = arguments;
+        }
+
+        /// The number of arguments besides the graph.
+        public int arguments() {
+            return arguments;
+        }
     }
 
     /// Operations on lists; indices start at 0.

@@ -56,7 +56,7 @@ public final class PlainFunctions {
         private void given(ListExpr list) {
             switch (list) {
                 case ListExpr.Given rows -> see(rows.row().stream());
-                case ListExpr.Named named -> {}
+                case ListExpr.Named named -> see(named.numbers().stream());
                 case ListExpr.Fixed fixed -> {}
                 default -> lists = true;
             }

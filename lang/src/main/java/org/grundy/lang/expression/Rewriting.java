@@ -57,13 +57,15 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
     private ListExpr of(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> state;
-            case ListExpr.Named named -> named;
+            case ListExpr.Named(var named, var numbers, var span) -> new ListExpr.Named(named, all(numbers), Span.NONE);
             case ListExpr.Fixed fixed -> fixed;
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) ->
                 new ListExpr.Digits(of(number), of(base), Span.NONE);
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> new ListExpr.Range(of(from), of(to), Span.NONE);
             case ListExpr.Mapped(IntExpr element, var variable, ListExpr over, BoolExpr condition) ->
                 new ListExpr.Mapped(of(element), variable, of(over), of(condition));
+            case ListExpr.Walked(var walk, ListExpr row, var vertex, List<IntExpr> arguments, var span) ->
+                new ListExpr.Walked(walk, of(row), vertex, all(arguments), Span.NONE);
             case ListExpr.Given(var name, var row, long least, ListExpr example) ->
                 new ListExpr.Given(name, row.map(this::of), least, of(example));
             case ListExpr.Literal(List<IntExpr> elements) -> new ListExpr.Literal(all(elements));

@@ -67,6 +67,73 @@ final class DefinitionsTest {
         assertThat(options(game, 100_000)).containsExactly(200_000L);
     }
 
+    /// Compared with the closure of the arcs, found by relaxing all of them as often as there are vertices.
+    @Test
+    void walks_find_components_parents_and_distances() {
+        Random random = new Random(Seed.of("walks over graphs").value());
+        for (int i = 0; i < 20; i++) {
+            int n = 1 + random.nextInt(7);
+            boolean[][] arc = new boolean[n][n];
+            random.ints(random.nextInt(2 * n), 0, n * n).forEach(each -> arc[each / n][each % n] = true);
+            String rows = IntStream.range(0, n)
+                    .mapToObj(v -> IntStream.range(0, n)
+                            .filter(w -> arc[v][w])
+                            .boxed()
+                            .toList()
+                            .toString())
+                    .toList()
+                    .toString()
+                    .replace(" ", "");
+            RuleGame game = (RuleGame) ExpressionParser.parseGame(
+                    new Library(List.of(RuleText.compile("g(E, n): let C[] = components(E, n);"
+                                    + " let P[] = parents(E, n, 0); let D[] = distances(E, n, 0);"
+                                    + " v -> C[v] + 100 * (P[v] + 1) + 10000 * (D[v] + 1)")
+                            .families()
+                            .getFirst())),
+                    "g[" + rows + "," + (n - 1) + "]");
+            long[] far = new long[n];
+            long[] least = IntStream.range(0, n).asLongStream().toArray();
+            Arrays.fill(far, 1, n, -1);
+            for (int round = 0; round < n; round++) {
+                for (int v = 0; v < n; v++) {
+                    for (int w = 0; w < n; w++) {
+                        if (arc[v][w]) {
+                            least[v] = least[w] = Math.min(least[v], least[w]);
+                            if (far[v] >= 0 && (far[w] < 0 || far[w] > far[v] + 1)) {
+                                far[w] = far[v] + 1;
+                            }
+                        }
+                    }
+                }
+            }
+            for (int v = 0; v < n; v++) {
+                long found = options(game, v).getFirst();
+                assertThat(found % 100).as(rows).isEqualTo(least[v]);
+                assertThat(found / 10000 - 1).as(rows).isEqualTo(far[v]);
+                int parent = (int) (found / 100 % 100 - 1);
+                assertThat(parent >= 0).as(rows).isEqualTo(far[v] > 0);
+                assertThat(parent < 0 || (arc[parent][v] && far[parent] + 1 == far[v]))
+                        .as(rows)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void walks_stand_in_definitions_and_take_graphs() {
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> RuleText.compile("g(E): v -> v - 1 if components(E, 3)[v] = 0"))
+                .withMessageContaining("let c[] = components(E, n)");
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> RuleText.compile("g(A): let C[] = components(sorted(A), 3); v -> C[v]"))
+                .withMessageContaining("a graph is needed here");
+    }
+
+    @Test
+    void a_condition_alone_is_a_text() {
+        assertThat(options(game("g: win when 3 > 2"), 0)).isEmpty();
+    }
+
     @Test
     void lists_are_made_from_parameters_and_functions() {
         Random random = new Random(Seed.of("lists that texts define").value());

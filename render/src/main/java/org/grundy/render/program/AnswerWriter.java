@@ -2,6 +2,9 @@ package org.grundy.render.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import org.grundy.render.program.input.AskedMoves;
@@ -15,7 +18,14 @@ import org.grundy.render.program.input.OverAll;
 /// @param code where they are written
 /// @param format has the words
 /// @param variables what was read, which words may name
-record AnswerWriter(StatementWriter code, InputFormat format, InputVariables variables) {
+/// @param passed the variables that functions and lists of the rules are given besides their arguments, by their names
+/// @param letters of the words that were read, by the names of their lists
+record AnswerWriter(
+        StatementWriter code,
+        InputFormat format,
+        InputVariables variables,
+        Function<String, List<String>> passed,
+        Map<String, String> letters) {
 
     /// Before the first answer.
     void begin() {
@@ -121,14 +131,29 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
 
     /// The variable of what a gap stands for.
     private String held(String name) {
+        if (ComputedGap.isList(name)) {
+            return list(ComputedGap.listOf(name));
+        }
         if (name.contains("(")) {
-            return new ComputedGap(name).in(variables::of);
+            return new ComputedGap(name).in(variables::of, passed);
         }
         return name.equals("i")
                 ? "answered"
                 : OverAll.of(name)
                         .map(OverAll::word)
                         .orElseGet(() -> variables.has(name) ? variables.of(name) : AskedMoves.held(name));
+    }
+
+    /// The elements of a list, or the letters of a word, as a text.
+    private String list(String name) {
+        if (letters.containsKey(name)) {
+            String all = StatementWriter.quoted(Objects.requireNonNull(letters.get(name)));
+            return code.part("answer.letters", "list", variables.of(name), "letters", all);
+        }
+        String list = variables.has(name)
+                ? variables.of(name)
+                : ComputedGap.called(name) + "(" + String.join(", ", passed.apply(name + ComputedGap.LIST)) + ")";
+        return code.part("answer.list", "list", list);
     }
 
     private String choice(String condition, String yes, String no) {
@@ -156,6 +181,7 @@ record AnswerWriter(StatementWriter code, InputFormat format, InputVariables var
 
     private String text(String name) {
         boolean text = AskedMoves.isText(name)
+                || ComputedGap.isList(name)
                 || OverAll.of(name).filter(OverAll::isText).isPresent();
         return text ? held(name) : code.part("answer.number", "number", held(name));
     }

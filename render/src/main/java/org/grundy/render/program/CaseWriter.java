@@ -32,7 +32,18 @@ record CaseWriter(
         InputPlan plan,
         InputVariables variables) {
     void begin() {
-        new AnswerWriter(code, format, variables).begin();
+        answers().begin();
+    }
+
+    private AnswerWriter answers() {
+        return new AnswerWriter(
+                code,
+                format,
+                variables,
+                name -> called.functions().getOrDefault(name, List.of()).stream()
+                        .map(variables::of)
+                        .toList(),
+                plan.letters());
     }
 
     /// Before the answers of one repeated part.
@@ -79,7 +90,7 @@ record CaseWriter(
 
     /// At the end of a case.
     void answer() {
-        AnswerWriter answers = new AnswerWriter(code, format, variables);
+        AnswerWriter answers = answers();
         boolean told = format.moves().told();
         if (plan.sum().isPresent()) {
             plan.sum().filter(sum -> sum.times().isEmpty()).ifPresent(this::sumLists);
@@ -199,6 +210,6 @@ record CaseWriter(
                         call,
                         "name",
                         name));
-        new AnswerWriter(code, format, variables).sayOverAll();
+        answers().sayOverAll();
     }
 }

@@ -195,8 +195,10 @@ record InputWriter(
                 () -> {
                     code.number("one", readShifted(arcs.from()));
                     code.number("other", readShifted(arcs.to()));
+                    List<String> marks = marks(arcs.marks());
                     given.map(each -> each.function("arc"))
-                            .ifPresentOrElse(arc -> arc(arc, arcs.both()), () -> code.put("arcs.append", "list", list));
+                            .ifPresentOrElse(
+                                    arc -> arc(arc, marks, arcs.both()), () -> code.put("arcs.append", "list", list));
                 },
                 "count",
                 count);
@@ -208,10 +210,31 @@ record InputWriter(
         return code.python() ? number.replace(" / ", " // ") : number;
     }
 
-    private void arc(String function, boolean both) {
+    /// Reads what else stands in the row of an arc.
+    private List<String> marks(List<InputItem> marks) {
+        List<String> names = new ArrayList<>();
+        for (InputItem mark : marks) {
+            names.add("mark" + (names.size() + 1));
+            code.number(names.getLast(), mark instanceof InputItem.Word word ? letter(word) : readShifted(added(mark)));
+        }
+        return names;
+    }
+
+    private static long added(InputItem mark) {
+        return mark instanceof InputItem.Number number ? number.added() : 0;
+    }
+
+    private String letter(InputItem.Word word) {
+        return code.part(
+                "read.at", "list", "letters(word(), " + StatementWriter.quoted(word.letters()) + ")", "place", 0L);
+    }
+
+    private void arc(String function, List<String> marks, boolean both) {
         code.line(function + "(one, other)");
+        marks.forEach(mark -> code.line(function + "(one, " + mark + ")"));
         if (both) {
             code.line(function + "(other, one)");
+            marks.forEach(mark -> code.line(function + "(other, " + mark + ")"));
         }
     }
 

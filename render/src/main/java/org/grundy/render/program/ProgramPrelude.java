@@ -75,6 +75,9 @@ public final class ProgramPrelude {
     /// Takes note that calls may nest deeply.
     public void noteDeep() {
         deep = true;
+        if (language() == ProgramLanguage.CPP) {
+            function("deepest_call");
+        }
     }
 
     /// Whether calls may nest deeply.

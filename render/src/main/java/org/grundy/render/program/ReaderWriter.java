@@ -2,11 +2,14 @@ package org.grundy.render.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.render.program.input.ComputedGap;
 import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
@@ -37,12 +40,14 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "line_numbers",
             "runs",
             "packed",
-            "decimal");
+            "decimal",
+            "text_of",
+            "letters_of");
 
     /// Names that main programs use themselves.
     private static final Set<String> OWN = Set.of("""
             left row place one other wins losses firstwin firstloss winners winning_moves winning_heap sum value result gap first answered numbers next_number signed_number number word words more letters shifted
-            position line_numbers runs packed tokens error grundy genus element outcome lost key sys in out range len next each whole\
+            position line_numbers runs mark1 mark2 mark3 packed tokens error grundy genus element outcome lost key sys in out range len next each whole\
             """.split("\\s+"));
 
     /// A function of a program.
@@ -57,7 +62,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// @param reader functions by which the program reads positions itself, in order; empty if it has none
     /// @param moves the variables of moves, where the program can look for those that win
     /// @param packed whether numbers and list are one list for the function
-    /// @param functions that the rules define, which answers may call
+    /// @param functions and lists that the rules define, which answers may call: what they are given besides their
+    ///     arguments
     public record Called(
             List<String> numbers,
             List<String> parameters,
@@ -69,7 +75,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             List<String> reader,
             Optional<List<String>> moves,
             boolean packed,
-            List<String> functions) {
+            Map<String, List<String>> functions) {
         /// A function of a program that does not read positions itself, and has no list as a parameter.
         public Called(
                 List<String> numbers,
@@ -89,7 +95,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                     List.of(),
                     Optional.empty(),
                     false,
-                    List.of());
+                    Map.of());
         }
 
         /// The name of the function.
@@ -127,7 +133,11 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     public String text() {
         InputPattern pattern = pattern();
         InputPlan plan = InputPlan.of(pattern, called.wanted(), format.moves().told());
-        format.check(plan.known(), called.isValued(), called.moves(), called.functions());
+        Stream<String> lists =
+                pattern.lists().filter(name -> !called.wanted().isRows(name)).map(name -> name + ComputedGap.LIST);
+        List<String> told =
+                Stream.concat(called.functions().keySet().stream(), lists).toList();
+        format.check(plan.known(), called.isValued(), called.moves(), told);
         List<String> names = pattern.names().toList();
         InputVariables variables = InputVariables.of(
                 names,

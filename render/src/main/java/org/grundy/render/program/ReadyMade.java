@@ -81,6 +81,15 @@ public enum ReadyMade {
         };
     }
 
+    /// The function that walks over a graph.
+    public static String function(ListExpr.Walk walk) {
+        return switch (walk) {
+            case COMPONENTS -> "least_joined";
+            case PARENTS -> "reached_from";
+            case DISTANCES -> "arcs_to";
+        };
+    }
+
     /// The function that aggregates a list; of its length `len`.
     public static String function(IntExpr.Summary summary) {
         return switch (summary) {

@@ -551,36 +551,78 @@ void forget() {
     small_states.clear();
     large_states.clear();
 }
+//@ deepest_call
+// below this address calls nest no deeper
+const char* deepest_call = nullptr;
 //@ Remembered
 const long long UNKNOWN = -9223372036854775807 - 1, ASKED = UNKNOWN + 1;
 
-// what is known of a function; small numbers and pairs of them are places of lists
+// what is known of a function; small numbers and pairs of them are places of lists, all else of an open table
 template <size_t N>
 struct Remembered {
     vector<long long> small;
-    vector<vector<long long>> pairs;
-    unordered_map<std::array<long long, N>, long long, Hash> large;
+    vector<vector<long long>> pairs, turned;
+    vector<std::array<long long, N>> keys;
+    vector<long long> values;
+    size_t taken = 0, filled = 0;
 
     static long long& in(vector<long long>& list, long long place) {
         if (place >= (long long) list.size()) list.resize(place + list.size() / 2 + 1, UNKNOWN);
         return list[place];
     }
 
+    // a place that is asked for and then filled is counted twice
+    long long& in_table(const std::array<long long, N>& place) {
+        if (5 * taken >= 6 * values.size()) grow();
+        size_t i = Hash()(place) & (values.size() - 1);
+        while (values[i] != UNKNOWN && keys[i] != place) i = (i + 1) & (values.size() - 1);
+        if (values[i] == UNKNOWN) {
+            keys[i] = place;
+            taken++;
+        }
+        return values[i];
+    }
+
+    void grow() {
+        vector<std::array<long long, N>> old_keys(max<size_t>(16, 2 * values.size()));
+        vector<long long> old_values(old_keys.size(), UNKNOWN);
+        old_keys.swap(keys);
+        old_values.swap(values);
+        taken = 0;
+        for (size_t i = 0; i < old_values.size(); i++) {
+            if (old_values[i] == UNKNOWN) continue;
+            in_table(old_keys[i]) = old_values[i];
+            taken++;
+        }
+    }
+
+    // a list of a small number may become long, but no longer than what is asked for
+    long long& in_pairs(vector<vector<long long>>& all, long long one, long long other, const std::array<long long, N>& place) {
+        if (one >= (long long) all.size()) all.resize(one + 1);
+        const long long near = max<long long>(1 << 12, 2 * all[one].size());
+        return other < (one < 64 ? min<long long>(1 << 20, near) : 4096) ? in(all[one], other) : in_table(place);
+    }
+
     long long& at(const std::array<long long, N>& place) {
         const long long first = N > 0 ? place[0] : 0, last = N > 0 ? place[N - 1] : 0;
-        const long long near = max<long long>(1 << 20, 2 * small.size());
-        if (N == 1 && first >= 0 && first < min<long long>(1 << 24, near)) return in(small, first);
-        if (N == 2 && first >= 0 && last >= 0 && (first < 64 ? last < 1 << 20 : first < 4096 && last < 4096)) {
-            if (first >= (long long) pairs.size()) pairs.resize(first + 1);
-            return in(pairs[first], last);
+        const long long near = max<long long>(1 << 20, 2 * filled);
+        if (N == 1 && first >= 0 && first < min<long long>(1 << 24, near)) {
+            long long& found = in(small, first);
+            if (found == UNKNOWN) filled++;
+            return found;
         }
-        return large.insert({place, UNKNOWN}).first->second;
+        if (N != 2 || first < 0 || last < 0) return in_table(place);
+        if (last < 64 && first >= 64) return in_pairs(turned, last, first, place);
+        return first < 4096 ? in_pairs(pairs, first, last, place) : in_table(place);
     }
 
     void clear() {
         small.clear();
         pairs.clear();
-        large.clear();
+        turned.clear();
+        keys.clear();
+        values.clear();
+        taken = filled = 0;
     }
 };
 //@ row_of
@@ -735,4 +777,69 @@ vector<long long> line_numbers() {
 long long signed_number() {
     string text = word();
     return text[0] == '-' ? -parsed(text.substr(1)) : parsed(text);
+}
+//@ walk
+// from which vertex 0 to n each one is reached first, and by how many arcs
+template <class Row>
+void walk(Row row, long long n, long long first, vector<long long>& from, vector<long long>& arcs) {
+    if (n < 0 || first < 0 || first > n) throw out_of_range("there is no such vertex");
+    from.assign(n + 1, -1);
+    arcs.assign(n + 1, -1);
+    arcs[first] = 0;
+    vector<long long> reached{first};
+    for (size_t i = 0; i < reached.size(); i++) {
+        for (long long to : row(reached[i])) {
+            if (to < 0 || to > n) throw out_of_range("there is no such vertex");
+            if (arcs[to] >= 0) continue;
+            arcs[to] = arcs[reached[i]] + 1;
+            from[to] = reached[i];
+            reached.push_back(to);
+        }
+    }
+}
+//@ reached_from
+template <class Row>
+vector<long long> reached_from(Row row, long long n, long long first) {
+    vector<long long> from, arcs;
+    walk(row, n, first, from, arcs);
+    return from;
+}
+//@ arcs_to
+template <class Row>
+vector<long long> arcs_to(Row row, long long n, long long first) {
+    vector<long long> from, arcs;
+    walk(row, n, first, from, arcs);
+    return arcs;
+}
+//@ least_joined
+// the least vertex that each vertex 0 to n is joined to
+template <class Row>
+vector<long long> least_joined(Row row, long long n) {
+    vector<long long> least;
+    for (long long i = 0; i <= n; i++) least.push_back(i);
+    auto found = [&](long long v) {
+        while (least[v] != v) v = least[v] = least[least[v]];
+        return v;
+    };
+    for (long long v = 0; v <= n; v++) {
+        for (long long to : row(v)) {
+            if (to < 0 || to > n) throw out_of_range("there is no such vertex");
+            const long long one = found(v), other = found(to);
+            least[max(one, other)] = min(one, other);
+        }
+    }
+    for (long long v = 0; v <= n; v++) least[v] = found(v);
+    return least;
+}
+//@ text_of
+string text_of(const vector<long long>& list) {
+    string text;
+    for (long long each : list) text += (text.empty() ? "" : " ") + to_string(each);
+    return text;
+}
+//@ letters_of
+string letters_of(const vector<long long>& word, const string& all) {
+    string text;
+    for (long long place : word) text += all[place];
+    return text;
 }

@@ -500,3 +500,50 @@ def runs(word, letter):
 #@ packed
 def packed(first, more):
     return tuple(first) + tuple(more)
+#@ walk
+# from which vertex 0 to n each one is reached first, and by how many arcs
+def walk(row, n, first):
+    if not 0 <= first <= n:
+        raise IndexError("there is no such vertex")
+    origin, arcs = [-1] * (n + 1), [-1] * (n + 1)
+    arcs[first] = 0
+    reached = [first]
+    for one in reached:
+        for to in row(one):
+            if not 0 <= to <= n:
+                raise IndexError("there is no such vertex")
+            if arcs[to] < 0:
+                arcs[to] = arcs[one] + 1
+                origin[to] = one
+                reached.append(to)
+    return tuple(origin), tuple(arcs)
+#@ reached_from
+def reached_from(row, n, first):
+    return walk(row, n, first)[0]
+#@ arcs_to
+def arcs_to(row, n, first):
+    return walk(row, n, first)[1]
+#@ least_joined
+# the least vertex that each vertex 0 to n is joined to
+def least_joined(row, n):
+    least = list(range(n + 1))
+
+    def found(v):
+        while least[v] != v:
+            least[v] = least[least[v]]
+            v = least[v]
+        return v
+
+    for v in range(n + 1):
+        for to in row(v):
+            if not 0 <= to <= n:
+                raise IndexError("there is no such vertex")
+            one, other = found(v), found(to)
+            least[max(one, other)] = min(one, other)
+    return tuple(found(v) for v in range(n + 1))
+#@ text_of
+def text_of(numbers):
+    return " ".join(map(str, numbers))
+#@ letters_of
+def letters_of(word, letters):
+    return "".join(letters[place] for place in word)

@@ -113,6 +113,66 @@ final class DefinedProgramsTest {
                 .containsExactly("W 9 8", "L 14 2", "W 3 0");
     }
 
+    /// Numbers that are parameters are given to functions and lists, and to those that answers call; what was computed
+    /// with others is forgotten, and kept where it does not depend on them.
+    @ParameterizedTest
+    @EnumSource
+    void parameters_are_passed_on(ProgramLanguage language) throws IOException, InterruptedException {
+        String rules = """
+                row(A, m): let large[] = [x for x in A if x >= m]
+                           let above(i) = 0 if i < 0 else above(i - 1) + max(0, large[i] - m)
+                           let total(i) = 0 if i < 0 else total(i - 1) + A[i]
+                           win when above(length(large) - 1) > m
+                """;
+        String text = program(
+                rules,
+                language,
+                "n A[n] q q*m",
+                "{answer} {above(0)} {total(n - 1)} {above(0 + (1 - 1))} {large[]} {A[]}");
+        assertThat(new Compiled(folder).run(language, text, "4\n1 7 3 5\n3\n2\n5\n7\n"))
+                .containsExactly("W 5 16 5 7 3 5 1 7 3 5", "L 2 16 2 7 5 1 7 3 5", "L 0 16 0 7 1 7 3 5");
+    }
+
+    /// A ring of four vertices with a vertex hung on, and one alone; letters that were read are printed again.
+    @ParameterizedTest
+    @EnumSource
+    void walks_over_graphs_and_words_are_printed(ProgramLanguage language) throws IOException, InterruptedException {
+        String rules = """
+                graph(E, S, n): let least[] = components(E, n)
+                                let from[] = parents(E, n, 1)
+                                let far[] = distances(E, n, 1)
+                                win when S[0] = 1
+                """;
+        String input = "n m arcs E(u v)[m] S:'ab'";
+        String text = program(rules, language, input, "{answer} {least[]} | {from[]} | {far[]} | {S[]}");
+        assertThat(new Compiled(folder).run(language, text, "6 5\n1 2\n2 3\n3 4\n4 1\n5 4\nba\n"))
+                .containsExactly("W 0 1 1 1 1 1 6 | -1 -1 1 2 3 -1 -1 | -1 0 1 2 3 -1 -1 | ba");
+    }
+
+    /// Each edge has its other end and two marks in the rows of both, a loop twice; runs are a list.
+    @ParameterizedTest
+    @EnumSource
+    void marks_of_arcs_and_runs_are_read(ProgramLanguage language) throws IOException, InterruptedException {
+        String rules = """
+                graph(E, L): let row(v) = sum(E[v][i] * 10^i for i in indices(E[v]))
+                             win when max(L) > 2
+                """;
+        String text = program(
+                rules, language, "m edges E(u v-1 w c:'xyz')[m] runs L:'.'", "{answer} {row(1)} {row(2)} {L[]}");
+        assertThat(new Compiled(folder).run(language, text, "2\n1 3 5 z\n1 2 7 y\n..#...#.\n"))
+                .containsExactly("W 171171252 251 2 3 1");
+    }
+
+    @Test
+    void calls_that_are_too_deep_end_a_program_with_a_sentence() {
+        String text = program(
+                "row(A): let f(i) = 0 if i = 0 else f(i - 1) + A[0]\nwin when f(3) > 0",
+                ProgramLanguage.CPP,
+                "n A[n]",
+                "{f(n)}");
+        assertThat(text).contains("functions call each other too deeply");
+    }
+
     @Test
     void what_an_answer_calls_must_be_known() {
         for (List<String> gap : List.of(List.of("{worst(0)}", "{worst}"), List.of("{best(0, m)}", "{m}"))) {

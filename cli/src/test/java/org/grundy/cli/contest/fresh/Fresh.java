@@ -15,6 +15,8 @@ public final class Fresh {
                         RowStatements.all(),
                         BoardStatements.all(),
                         GraphStatements.all(),
+                        DrawnStatements.all(),
+                        OpenStatements.all(),
                         UnansweredStatements.all())
                 .flatMap(List::stream)
                 .toList();

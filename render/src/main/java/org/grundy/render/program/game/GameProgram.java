@@ -4,6 +4,7 @@ import static org.grundy.render.program.ProgramMessages.say;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -170,7 +171,7 @@ public record GameProgram(
                 arcs || listed ? List.of() : template.input().functions(language),
                 Optional.empty(),
                 arcs,
-                List.of());
+                Map.of());
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         return new ReaderWriter(new StatementWriter(language), prelude, called, arcs ? format : listing);
     }

@@ -1,22 +1,40 @@
 package org.grundy.render.program.input;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What stands for a number in an answer that functions of the rules compute from numbers that were read:
-/// `{best(0, n - 1)}`.
+/// What stands for a number in an answer that functions of the rules compute from numbers that were read, as
+/// `{best(0, n - 1)}`, or for a list that was read or is defined, as `{after[]}`.
 ///
 /// @param text what stands between the braces
 public record ComputedGap(String text) {
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_]*");
+    private static final Pattern PART = Pattern.compile(NAME + "|\\s+|.");
+
+    /// What follows the name of a list.
+    public static final String LIST = "[]";
+
     private static final Pattern ALLOWED = Pattern.compile("[\\p{L}\\p{Nd}_+*,() -]+");
 
     /// Whether the text between braces is one.
     static boolean is(String text) {
-        return text.contains("(") && ALLOWED.matcher(text).matches();
+        return isList(text) || (text.contains("(") && ALLOWED.matcher(text).matches());
+    }
+
+    /// Whether the text between braces is that of a list.
+    public static boolean isList(String text) {
+        return text.endsWith(LIST) && NAME.matcher(listOf(text)).matches();
+    }
+
+    /// The name of a list.
+    public static String listOf(String text) {
+        return text.substring(0, text.length() - LIST.length());
     }
 
     /// The functions that it calls.
@@ -43,8 +61,11 @@ public record ComputedGap(String text) {
     /// What is not known of it.
     ///
     /// @param numbers that are known
-    /// @param functions that are known
+    /// @param functions that are known, and lists, as `a[]`
     Stream<String> unknown(List<String> numbers, List<String> functions) {
+        if (isList(text)) {
+            return functions.contains(text) ? Stream.of() : Stream.of(text);
+        }
         return Stream.concat(
                 functions().filter(name -> !functions.contains(name)),
                 numbers().filter(name -> !numbers.contains(name)));
@@ -53,9 +74,26 @@ public record ComputedGap(String text) {
     /// It in a program.
     ///
     /// @param variable of a number that was read
-    public String in(UnaryOperator<String> variable) {
-        return NAME.matcher(text)
-                .replaceAll(name -> isCalled(name) ? called(name.group()) : variable.apply(name.group()));
+    /// @param passed what a function is given behind its arguments, by its name in the rules
+    public String in(UnaryOperator<String> variable, Function<String, List<String>> passed) {
+        StringBuilder all = new StringBuilder();
+        Deque<List<String>> open = new ArrayDeque<>();
+        List<String> before = List.of();
+        for (MatchResult part : PART.matcher(text).results().toList()) {
+            String word = part.group();
+            if (word.equals(")") && !open.isEmpty()) {
+                boolean none = all.charAt(all.length() - 1) == '(';
+                List<String> more = open.pop();
+                all.append(none || more.isEmpty() ? "" : ", ").append(String.join(", ", more));
+            }
+            boolean called = NAME.matcher(word).matches() && isCalled(part);
+            all.append(called ? called(word) : NAME.matcher(word).matches() ? variable.apply(word) : word);
+            if (word.equals("(")) {
+                open.push(before);
+            }
+            before = called ? passed.apply(word) : word.isBlank() ? before : List.of();
+        }
+        return all.toString();
     }
 
     /// What a program calls a function of the rules.

@@ -26,7 +26,7 @@ record HeapName(String written, String wanted) {
             case InputItem.Skipped(Count words) -> new InputItem.Skipped(of(words));
             case InputItem.Position position -> position;
             case InputItem.Arcs arcs ->
-                new InputItem.Arcs(of(arcs.list()), arcs.from(), arcs.to(), of(arcs.rows()), arcs.both());
+                new InputItem.Arcs(of(arcs.list()), arcs.from(), arcs.to(), arcs.marks(), of(arcs.rows()), arcs.both());
             case InputItem.Each each ->
                 new InputItem.Each(of(each.name()), of(each.from()), of(each.to()), of(each.body()));
             case InputItem.Repeated repeated ->

@@ -103,7 +103,9 @@ public record InputFormat(
                         moves.isPresent() ? told.stream() : Stream.<String>of())
                 .flatMap(names -> names)
                 .toList();
-        List<String> all = Stream.concat(known.stream(), functions.stream().map(name -> name + "(…)"))
+        List<String> all = Stream.concat(
+                        known.stream(),
+                        functions.stream().map(name -> name.endsWith(ComputedGap.LIST) ? name : name + "(…)"))
                 .toList();
         gaps().flatMap(name -> AskedMoves.isText(name)
                         ? Stream.of(name.split("\\s+")).skip(1)

@@ -56,9 +56,18 @@ public sealed interface InputItem {
     /// @param list the list of lists
     /// @param from what is to be added to first numbers
     /// @param to likewise to second ones
+    /// @param marks what else stands in a row, numbers and words of one letter, added behind the second number
     /// @param rows how many arcs there are
     /// @param both whether the first number is added to the row of the second one, too
-    record Arcs(String list, long from, long to, Count rows, boolean both) implements InputItem {}
+    record Arcs(String list, long from, long to, List<InputItem> marks, Count rows, boolean both) implements InputItem {
+        /// How many marks an arc can have.
+        static final int MOST_MARKS = 3;
+
+        /// Copies the list.
+        public Arcs {
+            marks = List.copyOf(marks);
+        }
+    }
 
     /// A number that is not read but takes each value between two ends; an answer is given for each.
     ///

@@ -61,7 +61,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
                 case InputItem.Runs runs when inSum -> {
                     // its lengths are those of the numbers
                 }
-                case InputItem.Arcs arcs -> arcs(arcs.list());
+                case InputItem.Arcs arcs -> arcs(arcs.list(), !arcs.marks().isEmpty());
                 case InputItem.Repeated repeated -> {
                     kinds(repeated.body().stream().filter(each -> !isRow(each)).toList(), inSum);
                 }
@@ -82,8 +82,8 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         return list && item.names().allMatch(wanted::isRows);
     }
 
-    private void arcs(String name) {
-        if (!wanted.isRows(name) && !(wanted.list().equals(name) && wanted.packed())) {
+    private void arcs(String name, boolean marked) {
+        if (!wanted.isRows(name) && (marked || !(wanted.list().equals(name) && wanted.packed()))) {
             throw error(
                     name,
                     "arcs are read into a list of lists, of which the rules use elements %1$s[v]",

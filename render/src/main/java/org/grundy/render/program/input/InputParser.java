@@ -124,6 +124,9 @@ final class InputParser {
         if (at("arcs") || at("edges")) {
             return arcs();
         }
+        if (at("runs") && NAME.matcher(text(1)).matches() && take("runs")) {
+            return runs();
+        }
         if (take("each")) {
             return each();
         }
@@ -141,7 +144,7 @@ final class InputParser {
         return at("[") ? listed(List.of(number)) : number;
     }
 
-    /// Such as `arcs E(u v)[m]`.
+    /// Such as `arcs E(u v)[m]`, or with marks `arcs E(u v w c:"ab")[m]`.
     private InputItem arcs() {
         boolean both = take("edges") || !take("arcs");
         String list = name();
@@ -149,8 +152,14 @@ final class InputParser {
         InputItem.Number from = shifted(name());
         take(",");
         InputItem.Number to = shifted(name());
+        List<InputItem> marks = new ArrayList<>();
+        while (!at(")") && marks.size() < InputItem.Arcs.MOST_MARKS) {
+            take(",");
+            String mark = name();
+            marks.add(take(":") ? new InputItem.Word(mark, letters()) : shifted(mark));
+        }
         expect(")");
-        return new InputItem.Arcs(list, from.added(), to.added(), bracket(), both);
+        return new InputItem.Arcs(list, from.added(), to.added(), marks, bracket(), both);
     }
 
     /// Such as `n:"I"` behind `runs`.

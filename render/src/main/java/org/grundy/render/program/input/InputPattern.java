@@ -143,7 +143,7 @@ public record InputPattern(String text, List<InputItem> items) {
     /// The names of the lists and words that are read.
     public Stream<String> lists() {
         return all().flatMap(item -> switch (item) {
-            case InputItem.Word _, InputItem.Numbers _, InputItem.Line _ -> item.names();
+            case InputItem.Word _, InputItem.Numbers _, InputItem.Line _, InputItem.Runs _ -> item.names();
             default -> Stream.of();
         });
     }

@@ -3,6 +3,7 @@ package org.grundy.render.program.input;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -172,5 +173,15 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
 
     private boolean isAnsweredIn(List<InputItem> parts) {
         return isAnswered(parts) || parts.stream().map(InputItem::inside).anyMatch(this::isAnsweredIn);
+    }
+
+    /// The letters of the words that are read, by the names of their lists.
+    public Map<String, String> letters() {
+        return letters(items).collect(Collectors.toMap(InputItem.Word::name, InputItem.Word::letters));
+    }
+
+    private static Stream<InputItem.Word> letters(List<InputItem> parts) {
+        return parts.stream()
+                .flatMap(item -> item instanceof InputItem.Word word ? Stream.of(word) : letters(item.inside()));
     }
 }

@@ -36,6 +36,7 @@ public record InputWords(Language language) {
             case InputItem.Runs runs -> say("reads.runs", "name", runs.name(), "letter", runs.letter());
             case InputItem.Line line -> say("reads.line", "list", number(line.list()));
             case InputItem.Arcs arcs -> arcs(arcs);
+            case InputItem.Each each when each.name().equals(StateShape.SINGLE) -> list(each.body());
             case InputItem.Each each ->
                 say("reads.each", "name", each.name(), "from", each.from(), "to", each.to())
                         + (each.body().isEmpty() ? "" : say("comma") + list(each.body()));
@@ -52,6 +53,15 @@ public record InputWords(Language language) {
     private String arcs(InputItem.Arcs arcs) {
         String from = number(new InputItem.Number("u", arcs.from()));
         String to = number(new InputItem.Number("v", arcs.to()));
+        return say("marked", "arcs", plain(arcs, from, to), "marks", marks(arcs.marks()));
+    }
+
+    /// What else is said of arcs.
+    private String marks(List<InputItem> marks) {
+        return marks.isEmpty() ? "" : say("reads.marks", "marks", list(marks));
+    }
+
+    private String plain(InputItem.Arcs arcs, String from, String to) {
         return say(
                 arcs.both() ? "reads.edges" : "reads.arcs",
                 "count",

@@ -39,7 +39,9 @@ final class SingleState {
             return Optional.empty();
         }
         InputItem.Count only = InputItem.Count.of(0);
-        all.add(new InputItem.Each(StateShape.SINGLE, only, only, List.of()));
+        boolean each = !all.isEmpty() && all.getLast() instanceof InputItem.Each;
+        List<InputItem> inside = each ? List.of(all.removeLast()) : List.of();
+        all.add(new InputItem.Each(StateShape.SINGLE, only, only, inside));
         return Optional.of(all);
     }
 

@@ -60,6 +60,8 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     state,
                     "again",
                     code.refuses("a position can come again"),
+                    "deep",
+                    code.refuses("functions call each other too deeply"),
                     "arguments",
                     Stream.concat(names.stream(), Stream.of(plan.list()))
                             .filter(each -> !each.isEmpty())

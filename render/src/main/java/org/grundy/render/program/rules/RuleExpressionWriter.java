@@ -233,7 +233,8 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     String of(ListExpr elements) {
         return switch (elements) {
             case ListExpr.State state -> list;
-            case ListExpr.Named(DefinedList defined, var span) -> ComputedGap.called(defined.name()) + "()";
+            case ListExpr.Named(DefinedList defined, List<IntExpr> made, var span) ->
+                call(ComputedGap.called(defined.name()), made);
             case ListExpr.Fixed(List<Long> numbers) ->
                 literal(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
@@ -242,6 +243,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case ListExpr.Range(IntExpr from, IntExpr to, var span) ->
                 call(prelude.function("from_to"), List.of(from, to));
             case ListExpr.Mapped mapped -> mapped(mapped);
+            case ListExpr.Walked walked -> new WalkedList(this, walked).text();
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
             case ListExpr.Joined(ListExpr first, ListExpr second) ->

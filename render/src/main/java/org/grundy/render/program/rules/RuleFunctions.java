@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -112,7 +113,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     }
 
     private DefinedFunctions defined() {
-        return new DefinedFunctions(tree().defined(), code, prelude);
+        return new DefinedFunctions(tree().defined(), code, prelude, plan.parametersInRules());
     }
 
     private RuleScope scope() {
@@ -294,7 +295,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             return below;
         }
         long most = place < plan.places() ? largest.get(place) : plan.corner().toArray()[place];
-        String above = number + " > " + most;
-        return below.isEmpty() ? above : below + code.or() + above;
+        return (below.isEmpty() ? "" : below + code.or()) + number + " > "
+                + expressions().of(new IntExpr.Constant(most));
     }
 }

@@ -39,6 +39,12 @@ record RulePlan(
         return game.numbers().size() - target.parameters();
     }
 
+    /// The names that the rules have for the parameters, the last numbers of a position.
+    List<String> parametersInRules() {
+        List<String> all = game.numbers();
+        return all.subList(all.size() - target.parameters(), all.size());
+    }
+
     /// The names of the numbers that functions take: all if states are remembered.
     List<String> arguments() {
         return order.isPresent() ? names.all().subList(0, places()) : names.all();

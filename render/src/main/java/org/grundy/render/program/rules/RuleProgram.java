@@ -1,7 +1,9 @@
 package org.grundy.render.program.rules;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -9,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.lang.expression.DefinedFunction;
+import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
@@ -24,6 +26,7 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.ComputedGap;
 import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.text.BilingualText;
@@ -236,9 +239,20 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                 List.of(),
                 moves(),
                 false,
-                game.tree().defined().functions().stream()
-                        .map(DefinedFunction::name)
-                        .toList());
+                functions());
+    }
+
+    /// What is defined, and which parameters it is given besides its arguments.
+    private Map<String, List<String>> functions() {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        KnownValues defined = game.tree().defined();
+        defined.functions().forEach(each -> all.put(each.name(), passed(each.arguments())));
+        defined.lists().forEach(each -> all.put(each.name() + ComputedGap.LIST, passed(each.arguments())));
+        return all;
+    }
+
+    private List<String> passed(List<String> arguments) {
+        return arguments.stream().filter(parameters()::contains).toList();
     }
 
     /// The variables of moves, where winning ones are looked for.

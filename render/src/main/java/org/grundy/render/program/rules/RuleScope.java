@@ -126,7 +126,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> ordered(of(from).low(), of(to).high());
             case ListExpr.Mapped mapped ->
                 with(mapped.variable().slot(), "", elements(mapped.over())).of(mapped.element());
-            case ListExpr.Named named -> ExactInterval.OF_LONGS;
+            case ListExpr.Named _, ListExpr.Walked _ -> ExactInterval.OF_LONGS;
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 elements(first).or(elements(second));
             case ListExpr.Literal(List<IntExpr> numbers) -> all(numbers.stream());

@@ -189,10 +189,10 @@ final class SampleInput {
             BigInteger from = number(arcs.from());
             BigInteger to = number(arcs.to());
             last = Math.max(last, Math.max(from.intValueExact(), to.intValueExact()));
-            rows.computeIfAbsent(from.intValueExact(), row -> new ArrayList<>()).add(to);
+            List<BigInteger> marks = arcs.marks().stream().map(this::mark).toList();
+            arc(rows, from, to, marks);
             if (arcs.both()) {
-                rows.computeIfAbsent(to.intValueExact(), row -> new ArrayList<>())
-                        .add(from);
+                arc(rows, to, from, marks);
             }
         }
         if (last >= MOST) {
@@ -203,6 +203,19 @@ final class SampleInput {
                 IntStream.rangeClosed(0, Math.max(last, vertices(known)))
                         .mapToObj(row -> List.copyOf(rows.getOrDefault(row, List.of())))
                         .toList());
+    }
+
+    private static void arc(
+            Map<Integer, List<BigInteger>> rows, BigInteger from, BigInteger to, List<BigInteger> marks) {
+        List<BigInteger> row = rows.computeIfAbsent(from.intValueExact(), none -> new ArrayList<>());
+        row.add(to);
+        row.addAll(marks);
+    }
+
+    private BigInteger mark(InputItem mark) {
+        return mark instanceof InputItem.Word(String name, String letters)
+                ? letters(tokens.word(), letters).getFirst()
+                : number(((InputItem.Number) mark).added());
     }
 
     /// The largest number before arcs, which may be that of the vertices.

@@ -31,7 +31,7 @@ final class ListEmitter {
     void push(ListExpr listed) {
         switch (listed) {
             case ListExpr.State state -> code.aload(frame.list());
-            case ListExpr.Named named -> throw new IllegalArgumentException("not compiled: " + named);
+            case ListExpr.Named _, ListExpr.Walked _ -> throw new IllegalArgumentException("not compiled: " + listed);
             case ListExpr.Fixed(List<Long> numbers) ->
                 array(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> elements) -> array(elements);

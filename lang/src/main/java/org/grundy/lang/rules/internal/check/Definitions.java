@@ -36,6 +36,7 @@ record Definitions(
         Map<String, DefinedList> lists = new LinkedHashMap<>();
         Map<String, Binding> names = new LinkedHashMap<>(parameters);
         KnownValues values = new KnownValues();
+        PassedNumbers used = new PassedNumbers(lets);
         for (GameStatement.Let let : lets) {
             String name = let.name().name();
             if (functions.containsKey(name) || names.containsKey(name) || isKnown(name)) {
@@ -46,14 +47,14 @@ record Definitions(
                         name);
             }
             if (let.list()) {
-                DefinedList list = new DefinedList(name, values::of);
+                DefinedList list = new DefinedList(name, passed(let, open, used), values::of);
                 lists.put(name, list);
                 names.put(
                         name,
                         new Binding.ListValue(
-                                new ListExpr.Named(list, let.name().span())));
+                                new ListExpr.Named(list, List.of(), let.name().span())));
             } else {
-                functions.put(name, function(let, values, open));
+                functions.put(name, function(let, values, passed(let, open, used)));
             }
         }
         Definitions all = new Definitions(new Functions(functions), lists, values, names);
@@ -61,14 +62,17 @@ record Definitions(
         return all;
     }
 
-    private static Functions.Defined function(GameStatement.Let let, KnownValues values, List<String> open) {
-        List<String> passed =
-                Stream.concat(let.passed().stream(), open.stream()).toList();
+    private static Functions.Defined function(GameStatement.Let let, KnownValues values, List<String> passed) {
         Stream<String> own = let.arguments().stream().map(SyntaxNode.Name::name);
         return new Functions.Defined(
                 new DefinedFunction(
                         let.name().name(), Stream.concat(own, passed.stream()).toList(), values::of),
                 passed);
+    }
+
+    /// The numbers that are passed on: parameters that became numbers of states, or stay open, and are used.
+    private static List<String> passed(GameStatement.Let let, List<String> open, PassedNumbers used) {
+        return used.of(let, Stream.concat(let.passed().stream(), open.stream()).toList());
     }
 
     private static boolean isKnown(String name) {
@@ -81,21 +85,26 @@ record Definitions(
     private void define(GameStatement.Let let, TextErrors errors) {
         String name = let.name().name();
         if (let.list()) {
-            Scope scope = new Scope(errors, names, functions, 0);
-            values.define(Objects.requireNonNull(lists.get(name), name), new ListExprChecker(scope).of(let.body()));
+            DefinedList list = Objects.requireNonNull(lists.get(name), name);
+            values.define(list, new ListExprChecker(scope(let, list.arguments(), errors)).of(let.body()));
             return;
         }
         Functions.Defined defined = functions.get(name);
-        Map<String, Binding> outside = new LinkedHashMap<>(names);
-        defined.passed().forEach(outside::remove);
-        Scope scope = new Scope(errors, outside, functions, 0);
-        let.arguments().forEach(scope::variable);
-        defined.passed()
-                .forEach(more -> scope.variable(new SyntaxNode.Name(let.name().span(), more)));
+        Scope scope = scope(let, defined.passed(), errors);
         values.define(
                 defined.function(),
                 BoolExprChecker.isCondition(let.body())
                         ? new IntExpr.Truth(new BoolExprChecker(scope).of(let.body()))
                         : new ListExprChecker(scope).numbers().of(let.body()));
+    }
+
+    /// What is known in a definition: its own numbers, those that are passed on, lists and other parameters.
+    private Scope scope(GameStatement.Let let, List<String> passed, TextErrors errors) {
+        Map<String, Binding> outside = new LinkedHashMap<>(names);
+        passed.forEach(outside::remove);
+        Scope scope = new Scope(errors, outside, functions, 0).defining();
+        let.arguments().forEach(scope::variable);
+        passed.forEach(more -> scope.variable(new SyntaxNode.Name(let.name().span(), more)));
+        return scope;
     }
 }

@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.expression.ListExpr.Change;
+import org.grundy.lang.expression.ListExpr.Walk;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.text.Span;
 
@@ -17,6 +19,7 @@ final class ListExprChecker {
 
     private static final int DECIMAL = 10;
     private static final Map<String, Change> CHANGES = ConstantWords.of(Change.class);
+    private static final Map<String, Walk> WALKS = ConstantWords.of(Walk.class);
 
     private final Scope scope;
     private final IntExprChecker numbers;
@@ -31,7 +34,13 @@ final class ListExprChecker {
     }
 
     static Stream<String> functions() {
-        return Stream.concat(CHANGES.keySet().stream(), Stream.of("list", "joined", DIGITS));
+        return Stream.of(CHANGES.keySet().stream(), WALKS.keySet().stream(), Stream.of("list", "joined", DIGITS))
+                .flatMap(names -> names);
+    }
+
+    /// Whether a function takes a list of lists, the arcs of a graph.
+    static boolean takesRows(String function) {
+        return WALKS.containsKey(function);
     }
 
     /// Whether an expression has the form of a list.
@@ -65,8 +74,21 @@ final class ListExprChecker {
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Element element -> row(element);
             case SyntaxNode.Mapped mapped -> mapped(mapped);
-            default -> ((Binding.ListValue) scope.find((SyntaxNode.Name) node)).list();
+            default -> named((SyntaxNode.Name) node);
         };
+    }
+
+    /// A list by its name; one that the text defines is made of the numbers that are passed on.
+    private ListExpr named(SyntaxNode.Name name) {
+        ListExpr list = ((Binding.ListValue) scope.find(name)).list();
+        return list instanceof ListExpr.Named(DefinedList defined, var none, var span)
+                ? new ListExpr.Named(
+                        defined,
+                        defined.arguments().stream()
+                                .map(each -> numbers.of(new SyntaxNode.Name(name.span(), each)))
+                                .toList(),
+                        span)
+                : list;
     }
 
     /// The element may be a condition, too, which counts as 1 where it holds.
@@ -128,6 +150,10 @@ final class ListExprChecker {
             numbers.count(call, 2);
             return new ListExpr.Joined(of(arguments.getFirst()), of(arguments.get(1)));
         }
+        Walk walk = WALKS.get(name);
+        if (walk != null) {
+            return walked(walk, call);
+        }
         Change change = CHANGES.get(name);
         if (change == null) {
             throw new IllegalStateException(name);
@@ -135,5 +161,27 @@ final class ListExprChecker {
         numbers.count(call, 1 + change.arguments());
         return new ListExpr.Changed(
                 change, of(arguments.getFirst()), numbers.all(arguments.subList(1, arguments.size())), call.span());
+    }
+
+    private ListExpr walked(Walk walk, SyntaxNode.Call call) {
+        numbers.count(call, 1 + walk.arguments());
+        SyntaxNode graph = call.arguments().getFirst();
+        if (!scope.isDefining()) {
+            throw scope.error(
+                    call.span(),
+                    "this stands in the definition of a list alone, as in let c[] = components(E, n)",
+                    "它只能出现在列表的定义中，例如 let c[] = components(E, n)");
+        }
+        if (!(graph instanceof SyntaxNode.Name name
+                && scope.knows(name.name())
+                && scope.find(name) instanceof Binding.RowsValue rows)) {
+            throw scope.error(
+                    graph.span(), "a graph is needed here, a list of lists that is a parameter", "此处需要一个图，即作为参数的列表的列表");
+        }
+        List<IntExpr> arguments =
+                numbers.all(call.arguments().subList(1, call.arguments().size()));
+        IntExpr.Variable vertex = new IntExpr.Variable(name.name(), scope.slots());
+        scope.reserve(scope.slots() + 1);
+        return new ListExpr.Walked(walk, rows.row(vertex, call.span()), vertex, arguments, call.span());
     }
 }

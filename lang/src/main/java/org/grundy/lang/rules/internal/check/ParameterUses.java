@@ -121,6 +121,13 @@ final class ParameterUses {
 
     private void call(SyntaxNode.Call call) {
         List<SyntaxNode> arguments = call.arguments();
+        if (ListExprChecker.takesRows(call.called())
+                && !arguments.isEmpty()
+                && arguments.getFirst() instanceof SyntaxNode.Name graph) {
+            rows.add(graph.name());
+            arguments.stream().skip(1).forEach(this::node);
+            return;
+        }
         boolean takesList = !arguments.isEmpty()
                 && (ListExprChecker.functions().anyMatch(call.called()::equals)
                         || IntExprChecker.takesList(call)
@@ -133,7 +140,8 @@ final class ParameterUses {
         }
     }
 
-    private static Stream<SyntaxNode> parts(SyntaxNode node) {
+    /// What an expression is made of.
+    static Stream<SyntaxNode> parts(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Digital digital -> Stream.of(digital.argument());
             case SyntaxNode.Binary binary -> Stream.of(binary.left(), binary.right());

@@ -14,6 +14,7 @@ final class Scope {
     private final Map<String, Binding> names;
     private final Functions functions;
     private int slots;
+    private boolean defining;
 
     Scope(TextErrors errors, Map<String, Binding> names, int slots) {
         this(errors, names, Functions.NONE, slots);
@@ -42,7 +43,20 @@ final class Scope {
 
     /// A child scope, whose slots continue from here.
     Scope inner() {
-        return new Scope(errors, names, functions, slots);
+        Scope inner = new Scope(errors, names, functions, slots);
+        inner.defining = defining;
+        return inner;
+    }
+
+    /// The same scope, as that of a definition behind `let`.
+    Scope defining() {
+        defining = true;
+        return this;
+    }
+
+    /// Whether it is that of a definition.
+    boolean isDefining() {
+        return defining;
     }
 
     /// The number of slots in use.

@@ -99,7 +99,7 @@ public final class CandidateCost {
     private static long of(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> 0;
-            case ListExpr.Named named -> LIST;
+            case ListExpr.Named _, ListExpr.Walked _ -> LIST;
             case ListExpr.Fixed(List<Long> numbers) -> numbers.size();
             case ListExpr.Literal(List<IntExpr> elements) -> elements.size() + ofNumbers(elements);
             case ListExpr.Digits(IntExpr number, IntExpr base, var span) -> LIST + ofNumbers(List.of(number, base));

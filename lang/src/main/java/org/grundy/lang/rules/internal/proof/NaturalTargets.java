@@ -58,7 +58,7 @@ public final class NaturalTargets {
     private static Stream<IntExpr> elements(ListExpr list) {
         return switch (list) {
             case ListExpr.State state -> Stream.of();
-            case ListExpr.Named named -> Stream.of();
+            case ListExpr.Named _, ListExpr.Walked _ -> Stream.of();
             case ListExpr.Fixed(List<Long> numbers) -> numbers.stream().map(IntExpr.Constant::new);
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
             case ListExpr.Given given -> Stream.of();
