@@ -42,6 +42,7 @@ final class ExecutorNews extends AbstractAppender {
             for (String name : LOGGERS) {
                 LoggerConfig logger = new LoggerConfig(name, Level.INFO, false);
                 logger.addAppender(news, Level.INFO, null);
+                logs.removeLogger(name); // that of an earlier session, which would stay
                 logs.addLogger(name, logger);
             }
             context.updateLoggers();

@@ -96,6 +96,7 @@ final class ExecutorWatchTest {
                 .hasValue("Command exited with code 1");
         assertThat(ExecutorNews.death("Granted executor ID app-20261123123514-0001/28 on hostPort 127.0.0.1:33095"))
                 .isEmpty();
+        ExecutorNews.to(new ExecutorWatch(() -> now)); // that of an earlier session
         ExecutorNews.to(watch);
         Logger spark = LogManager.getLogger("org.apache.spark.scheduler.cluster.StandaloneSchedulerBackend");
         spark.info("Executor app-20261123123514-0001/23 removed: Command exited with code 1");
