@@ -198,8 +198,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             if (plan.order().isPresent()) {
                 new TableFunctions(plan, code, prelude, plan.order().get()).ready(state);
             }
-            String arguments = Stream.concat(state.subList(0, plan.arguments().size()).stream(), lists())
-                    .collect(Collectors.joining(", "));
+            String arguments = arguments(state.subList(0, plan.arguments().size()));
             if (!plan.allExist()) {
                 code.when(
                         code.not("exists(" + arguments + ")"),
