@@ -102,6 +102,25 @@ final class DrawnBoardsTest extends PageTest {
                 })()""").asDouble()).isGreaterThanOrEqualTo(24);
     }
 
+    /// Two lines of pins are another position than one, so neighbours stand side by side as long as fingers find them.
+    @Test
+    void a_row_of_neighbours_stays_one_line_on_a_phone_and_a_longer_one_has_a_line_from_end_to_beginning() {
+        browser.size(390, 844);
+        for (String row : List.of("kayles(9)", "ruler(4,6,7)", "octal[0.007](10)")) {
+            assertThat(linesAndBendsOf(row)).as(row).isEqualTo("1 lines, 0 bends");
+        }
+        assertThat(linesAndBendsOf("kayles(20)")).isEqualTo("2 lines, 1 bends");
+    }
+
+    private String linesAndBendsOf(String expression) {
+        page.show("#/play?e=" + expression);
+        return browser.evaluate("""
+                (() => {
+                  const middles = [...document.querySelectorAll('.stage .piece')].map(each => each.getBoundingClientRect()).map(box => Math.round((box.top + box.bottom) / 20));
+                  return new Set(middles).size + ' lines, ' + document.querySelectorAll('.stage .bend').length + ' bends';
+                })()""").asString();
+    }
+
     /// As wide as a phone the boards of each game take three fifths of its width, however long the strip on which it is
     /// played.
     @Test

@@ -2,11 +2,11 @@
 
 import { s } from '../dom.js';
 import { t } from '../words.js';
-import { narrow } from './narrow.js';
+import { inLine, narrow } from './narrow.js';
 import { curve, dent, pit } from './pieces.js';
 import { faceOf } from './tokens.js';
 
-const LARGEST = 60, ACROSS = 15, SLIM = 5, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
+const LARGEST = 60, ACROSS = 15, LARGEST_GRID = 20, LEAST = 5, U = 66, R = 27;
 /** The room of the two games along the sides of their product. */
 const FACTORS = 70;
 
@@ -28,7 +28,7 @@ function lined(n, room) {
   const lines = room ? Math.round((room.h - 32) / U) : 1, before = room ? Math.round((room.w - 32) / U) : 0;
   if (lines > 1) return { all: Math.max(n, (lines - 1) * before + 1), across: before };
   const all = Math.max(n, before);
-  return { all, across: narrow() && !room ? Math.ceil(all / Math.ceil(all / SLIM)) : ACROSS };
+  return { all, across: narrow() && !room ? Math.ceil(all / Math.ceil(all / inLine(U))) : ACROSS };
 }
 
 export function coinRow(position, part, exchanges, room) {

@@ -2,7 +2,7 @@
 
 import { s } from '../dom.js';
 import { t } from '../words.js';
-import { narrow } from './narrow.js';
+import { inLine, narrow } from './narrow.js';
 import { ball, chessman, coin, curve, dent, pin, pit, stone } from './pieces.js';
 
 const LARGEST = 40, GAP = 66, FEET = 176;
@@ -42,10 +42,10 @@ const kept = (size, offset, draw) => ({
   }),
 });
 
-/** How many stand in a line: fewer where one aims between two things as well as at one. */
+/** How many stand in a line: of neighbours as many as can be; fewer where one aims between two things as well as at one. */
 function acrossOf(size, mixed, room) {
   if (room) return Math.max(1, Math.round((room.w - 24) / GAP));
-  const most = narrow() ? mixed ? 6 : 9 : mixed ? 20 : 24;
+  const most = narrow() ? inLine(GAP) : mixed ? 20 : 24;
   return Math.ceil(size / Math.ceil(size / most)) || 1;
 }
 
@@ -56,14 +56,20 @@ function row(position, look, exchanges, { offset, room, total } = IN_PLACE) {
   const moves = movesOf(size, exchanges), across = acrossOf(size, moves.mixed, room), tall = look.h + moves.deeper;
   const lines = Math.max(Math.ceil((offset + size) / across), room ? Math.round(room.h / tall) : 1), all = Math.max(total ?? (lines > 1 || !room ? 0 : across), offset + size);
   const at = i => ({ x: 12 + GAP / 2 + i % across * GAP, down: Math.floor(i / across) * tall, line: Math.floor(i / across) });
-  const spots = spotsOf(size, look, moves, i => at(offset + i), offset, lines > 1), put = (node, down) => down ? s('g', { transform: `translate(0 ${down})` }, node) : node;
+  const spots = spotsOf(size, look, moves, i => at(offset + i), offset, lines > 1 || narrow() && moves.mixed), put = (node, down) => down ? s('g', { transform: `translate(0 ${down})` }, node) : node;
   return {
     w: Math.max(room?.w ?? 0, Math.min(across, all) * GAP + 24), h: Math.max(room?.h ?? 0, lines * tall), kind: look.kind, spots, key: keyOf(size), total: all,
-    under: [...Array.from({ length: all }, (_, i) => put(look.ground(at(i).x), at(i).down)), ...aims(spots)],
+    under: [...joins(all, at, look.base), ...Array.from({ length: all }, (_, i) => put(look.ground(at(i).x), at(i).down)), ...aims(spots)],
     pieces: Array.from({ length: size }, (_, i) => [String(offset + i), put(look.node(at(offset + i).x, offset + i), at(offset + i).down)]),
     ...kept(size, offset, place => row(position, look, exchanges, place)),
   };
 }
+
+/** Where a row begins again below, a line leads from its end to there: its neighbours are still neighbours. */
+const joins = (all, at, base) => Array.from({ length: all }, (_, i) => i).filter(i => i && at(i).line > at(i - 1).line).map(i => bend(at(i - 1).x + 33, at(i - 1).down + base, at(i).x - 33, at(i).down + base, at(i).down + 4));
+
+/** A line from the right end of a line of things to the left end of the next one, between them at the height `middle`. */
+const bend = (x1, y1, x2, y2, middle) => curve('bend', `M${x1},${y1}h4q8,0 8,8V${middle - 8}q0,8 -8,8H${x2 - 4}q-8,0 -8,8V${y2 - 8}q0,8 8,8h4m-8,-7l8,7l-8,7`);
 
 /** What is taken in the moves of a row, and by how much more room it needs for moves that take many at once. */
 function movesOf(size, exchanges) {
@@ -116,11 +122,11 @@ export const pins = rowOf('pin');
 export const pebbles = rowOf('stone');
 const coins = rowOf('coin');
 
-/** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. On a phone the files stand in several lines. */
+/** Dawson's Chess: a pawn is advanced between the neighbours that it clears away. On a phone many files stand in several lines. */
 export function pawns(position, part, exchanges, { offset, room, total } = IN_PLACE) {
   const size = length(position), u = 60, tall = 3 * u + 40;
   if (!(size <= LARGEST)) return null;
-  const across = room ? Math.max(1, Math.round((room.w - 24) / u)) : narrow() ? Math.ceil(size / Math.ceil(size / 6)) || 1 : Math.max(1, size), all = Math.max(total ?? (room ? across : 0), offset + size), lines = Math.max(1, Math.ceil(all / across));
+  const across = room ? Math.max(1, Math.round((room.w - 24) / u)) : narrow() ? Math.ceil(size / Math.ceil(size / inLine(u))) || 1 : Math.max(1, size), all = Math.max(total ?? (room ? across : 0), offset + size), lines = Math.max(1, Math.ceil(all / across));
   const files = Array.from({ length: size }, (_, i) => i), x = i => 12 + u / 2 + i % across * u, y = (i, rank) => 20 + u / 2 + rank * u + Math.floor(i / across) * tall;
   const spot = (first, n) => {
     const file = first === 0 && n < 3 ? 0 : first + 1, i = offset + file, out = files.slice(first, first + n).map(k => String(offset + k));
@@ -130,7 +136,7 @@ export function pawns(position, part, exchanges, { offset, room, total } = IN_PL
   const ground = Array.from({ length: all }, (_, i) => i);
   return {
     w: Math.max(room?.w ?? 0, Math.max(1, Math.min(across, all)) * u + 24), h: Math.max(room?.h ?? 0, lines * tall), kind: 'chess pawns', spots: [...used.values()], key: keyOf(size), total: all,
-    under: ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(i, r) - u / 2, u, u, (i + r) % 2 ? 'shade' : ''))),
+    under: [...ground.filter(i => i && !(i % across)).map(i => bend(x(i - 1) + u / 2, y(i - 1, 1), x(i) - u / 2, y(i, 1), y(i, 0) - u / 2 - 20)), ...ground.flatMap(i => [0, 1, 2].map(r => pit(x(i) - u / 2, y(i, r) - u / 2, u, u, (i + r) % 2 ? 'shade' : '')))],
     pieces: files.map(i => [String(offset + i), s('g', {}, chessman('pawn', x(offset + i), y(offset + i, 0), 1.1, true), chessman('pawn', x(offset + i), y(offset + i, 2), 1.1))]),
     ...kept(size, offset, place => pawns(position, part, exchanges, place)),
   };

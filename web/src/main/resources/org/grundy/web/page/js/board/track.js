@@ -33,7 +33,7 @@ function strip(from, last, { across = foldedAt(last - from + 1), winding = false
   return { x, y, all, cell, total: n, ...size, under: [...folds.map(i => fold(x(i - 1), y(i - 1), x(i), y(i), gap)), ...all.map(i => cell(i))] };
 }
 
-const fold = (x1, y1, x2, y2, gap) => curve('trail', `M${x1},${y1 + U / 2}v${gap / 2 - 8}q0,8 -8,8H${x2 + 8}q-8,0 -8,8V${y2 - U / 2}`);
+const fold = (x1, y1, x2, y2, gap) => curve('bend', `M${x1},${y1 + U / 2}v${gap / 2 - 8}q0,8 -8,8H${x2 + 8}q-8,0 -8,8V${y2 - U / 2}m-6,-7l6,7l6,-7`);
 
 const board = (drawn, kind, pieces, spots, key, more = [], again) => ({ w: drawn.w, h: drawn.h, kind, total: drawn.total, under: [...drawn.under, ...more], pieces, spots, key, again });
 
