@@ -55,8 +55,8 @@ final class JvmFlagsTest {
         String trained = launcher("launcher='" + LAUNCHER + "'; . \"$launcher/train.sh\"; train() { echo \"$2 $3\"; };"
                 + " train_all x; train_serve x");
         assertThat(trained.lines())
-                .contains(flags.cache() + " "
-                        + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.", ""));
+                .contains(
+                        flags.cache() + " " + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.", ""));
     }
 
     @Test

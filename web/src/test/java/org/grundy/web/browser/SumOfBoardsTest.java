@@ -30,6 +30,9 @@ final class SumOfBoardsTest extends PageTest {
         browser.until("document.querySelector('.fault')");
         assertThat(is("getComputedStyle(document.querySelector('.table')).display === 'none'"))
                 .isTrue();
+        assertThat(browser.text("[role=alert] a"))
+                .as("the game whose name is nearest")
+                .isEqualTo("NoGo");
         browser.click("[role=alert] a:last-child");
         browser.until("document.querySelector('.view-home')");
     }

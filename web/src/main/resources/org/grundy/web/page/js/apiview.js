@@ -4,6 +4,9 @@ import { ask, served } from './api.js';
 import { h, refill, say } from './dom.js';
 import { language, problemText, t } from './words.js';
 
+/** What the API says of itself, a line each. */
+const sentences = text => text.split(/\n|(?<=\.) (?=[A-Z])|(?<=。)/).filter(Boolean);
+
 const named = ref => ref.replace(/.*\//, '');
 
 function typeText(schema) {
@@ -63,7 +66,7 @@ export async function open(place) {
   const api = await (await fetch(document)).json();
   const operations = Object.entries(api.paths).filter(([, { post }]) => post || served).map(([path, operation]) => [path, operation, asked(path, operation, api.components.schemas)]);
   const go = section => () => { section.scrollIntoView(); section.focus({ preventScroll: true }); };
-  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: document }, t('api.raw'))),
+  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('ul', {}, sentences(api.info.description).map(text => h('li', {}, text))), h('p', {}, h('a', { href: document }, t('api.raw'))),
     h('pre', { tabindex: '0' }, `curl -H 'Content-Type: application/json' ${location.origin}/api/analyze -d '{"expression": "nim(3,4,5)"}'`),
     h('nav', { 'aria-label': t('api.index') }, h('h2', {}, t('api.index')), h('ul', {}, operations.map(([path, { get, post }, section]) => h('li', {}, h('button', { click: go(section) }, h('code', {}, path)), ' ' + (post || get).summary)))),
     ...operations.map(([, , section]) => section));

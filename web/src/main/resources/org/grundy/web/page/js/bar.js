@@ -44,11 +44,12 @@ export class Bar {
   show(state, hints) {
     const { game, on } = this;
     const button = (key, work, off, ...more) => h('button', { type: 'button', disabled: off, click: work }, t(key), more);
-    const pips = h('span', { class: 'pips', 'aria-hidden': 'true' }, [0, 1, 2].map(i => h('i', { class: i < hints ? 'on' : '' })));
+    const given = h('span', { class: 'pips' }, Math.min(3, hints) + '/3');
     refill(this.buttons,
-      button('play.hint', on.hint, state.over || game.computerMoves(state) || hints > 2, pips),
+      button('play.hint', on.hint, state.over || game.computerMoves(state) || hints > 2, given),
       button('bar.back', () => on.step(-1), game.at === 0),
       button('play.again', on.begin));
+    this.buttons.firstElementChild.setAttribute('aria-label', t('play.hints', { n: Math.min(3, hints) }));
     this.analysis.setAttribute('aria-checked', String(game.analysis));
     if (!this.filled) this.fill();
     this.redo.disabled = game.at === game.moves.length;
@@ -85,14 +86,17 @@ export class Bar {
   }
 }
 
-/** For a class: all but the board is hidden until Escape is pressed. */
+/** For a class: all but the board is hidden until Escape is pressed, or the button at the foot. */
 function projector() {
-  const root = document.documentElement, leave = event => {
-    if (event.key !== 'Escape') return;
+  const root = document.documentElement, close = h('button', { type: 'button', class: 'pill close-projector', click: () => leave() }, t('bar.close'));
+  const escape = event => { if (event.key === 'Escape') leave(); };
+  const leave = () => {
     root.classList.remove('projector');
-    removeEventListener('keydown', leave);
+    removeEventListener('keydown', escape);
+    close.remove();
   };
   root.classList.add('projector');
-  addEventListener('keydown', leave);
+  addEventListener('keydown', escape);
+  document.querySelector('.view-play').append(close);
   say(t('bar.leave'));
 }

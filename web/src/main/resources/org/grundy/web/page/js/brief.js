@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { gameOf, goalOf, howTo, nameOf } from './games.js';
-import { convention, t } from './words.js';
+import { convention, phrased, t } from './words.js';
 
 /** What one plays for and how one moves, a sentence each. */
 export function goalAndHow(state, question) {
@@ -17,6 +17,6 @@ export function goalAndHow(state, question) {
 export function brief(place, state, question) {
   const { goal, how, families } = goalAndHow(state, question), row = gameOf(families[0] ?? '');
   const title = families.length > 1 ? t('brief.title') : question.rules ? t('nav.rules') : row ? nameOf(row) : t('play.title');
-  place.replaceChildren(h('p', {}, h('b', {}, goal), ' ', how), h('h1', {}, title));
+  place.replaceChildren(h('p', {}, h('b', {}, phrased(goal)), ' ', phrased(how)), h('h1', {}, title));
   return title;
 }

@@ -10,8 +10,8 @@ import { setup } from './setup.js';
 
 const TIPS = ['', 'out', 'good'];
 
-/** The room around the graph, how high the foot of small screens is, and how small and how large a graph is drawn. */
-const PAD = 8, FOOT = 72, NARROW = 832, LEAST = 0.42, MOST = 1.6;
+/** The room around the graph and its border, how high the foot of small screens is, and how small and how large a graph is drawn. */
+const PAD = 8, BORDER = 1, FOOT = 72, NARROW = 832, LEAST = 0.42, MOST = 1.6;
 
 const LOOK = { P: 'lose', N: 'win', D: 'draw' };
 
@@ -62,7 +62,7 @@ class GraphView {
   draw() {
     const { positions, moves, width, height } = this.data;
     this.out = positions.map((_, i) => moves.filter(arc => arc.from === i));
-    this.lines = moves.map(arc => s('path', { d: arc.path, class: 'arc', 'marker-end': 'url(#tip)' }));
+    this.lines = moves.map(arc => s('path', { d: met(arc.path, positions[arc.from], positions[arc.to]), class: 'arc', 'marker-end': 'url(#tip)' }));
     this.boxes = positions.map((position, i) => this.box(position, i));
     this.svg = s('svg', { viewBox: `0 0 ${width} ${height}`, class: 'drawing graph', role: 'group', 'aria-label': t('graph.title'), keydown: e => this.onKey(e) },
       s('defs', {}, TIPS.map(look => s('marker', { id: 'tip' + look, viewBox: '0 0 10 8', refX: 9.5, refY: 4, markerWidth: 12, markerHeight: 10, markerUnits: 'userSpaceOnUse', orient: 'auto' }, s('path', { d: 'M0 0L10 4L0 8z', class: 'tip ' + look })))),
@@ -80,9 +80,8 @@ class GraphView {
   box(position, i) {
     const [x, y, w, tall] = position.box;
     const look = LOOK[position.outcome] || 'unknown';
-    const round = { lose: 0, win: tall / 2, draw: 8 }[look] ?? 8;
     return s('g', { class: 'vertex ' + look, role: 'button', tabindex: '-1', 'aria-label': this.label(position, i), click: () => this.choose(i, true), dblclick: () => this.enter(i), focus: () => this.choose(i, false) },
-      s('rect', { x, y, width: w, height: tall, rx: round }),
+      s('rect', { x, y, width: w, height: tall, rx: roundOf(position) }),
       look === 'lose' && s('rect', { x: x + 3, y: y + 3, width: w - 6, height: tall - 6, class: 'inner' }),
       s('text', { x: x + w / 2, y: y + 13 }, position.label),
       s('text', { x: x + w / 2, y: y + 29, class: 'worth' }, worth(position)),
@@ -182,7 +181,7 @@ class GraphView {
 
   /** The whole fits its frame, which reaches to the foot of the window; only what could not be read then is scrolled. */
   get unit() {
-    const wide = this.frame.clientWidth - 2 * PAD, tall = this.tall - 2 * PAD;
+    const wide = this.frame.clientWidth - 2 * PAD, tall = this.tall - 2 * PAD - 2 * BORDER;
     return Math.max(LEAST, Math.min(MOST, wide / this.data.width, tall / this.data.height)) * this.zoom;
   }
 
@@ -196,6 +195,23 @@ class GraphView {
     const [x, y, w, tall] = this.data.positions[this.here ?? 0].box;
     this.frame.scrollTo((x + w / 2) * this.unit - this.frame.clientWidth / 2, (y + tall / 2) * this.unit - this.tall / 2);
   }
+}
+
+/** How round the boxes of the graph are. */
+const roundOf = ({ outcome, box }) => ({ lose: 0, win: box[3] / 2 })[LOOK[outcome]] ?? 8;
+
+/** How far below the upper edge of a box its outline is at x, or as far above the lower one. */
+function hollow(position, x) {
+  const [left, , w] = position.box, round = roundOf(position), over = Math.max(0, left + round - x, x - (left + w - round));
+  return over > round ? 0 : round - Math.sqrt(round * round - over * over);
+}
+
+/** The path of an arrow, which begins and ends at the outlines of its boxes, where these are round. */
+function met(path, from, to) {
+  const numbers = path.match(/-?\d+(\.\d+)?/g).map(Number), [x1, y1] = numbers, [x2, y2] = numbers.slice(-2);
+  const foot = ({ box: [, y, , tall] }, at) => Math.abs(at - y - tall) < 1, head = ({ box: [, y] }, at) => Math.abs(at - y) < 1;
+  const up = foot(from, y1) ? hollow(from, x1) : 0, down = head(to, y2) ? hollow(to, x2) : 0, begun = up ? `M${x1},${y1 - up}L` + path.trim().slice(1) : path;
+  return down ? `${begun}L${x2},${y2 + down}` : begun;
 }
 
 const middle = ({ box: [x, , w] }) => x + w / 2;

@@ -13,7 +13,7 @@ import { icon } from './icons.js';
 import { keepLink, linkTo } from './link.js';
 import { pictures, squares } from './pictures.js';
 import { noted } from './store.js';
-import { language, t } from './words.js';
+import { language, phrased, t } from './words.js';
 
 const FIRST = 'nim(3,4,5)';
 const SOLVE = 'kayles(7) + nim(3)';
@@ -28,7 +28,7 @@ class Beginning {
     this.commit = commitButton(this.board);
     this.trouble = h('div', { role: 'alert' });
     this.element = h('section', { class: 'hero-board sand', 'aria-labelledby': 'hero' },
-      h('div', {}, h('h1', { id: 'hero' }, t('home.goal')), h('p', {}, howTo('nim'), language() === 'zh' ? '' : ' ', t('home.begin')), this.trouble), this.board.element, this.commit);
+      h('div', {}, h('h1', { id: 'hero' }, phrased(t('home.goal'))), h('p', {}, phrased(howTo('nim') + t('gap') + t('home.begin'))), this.trouble), this.board.element, this.commit);
   }
 
   async load() {
@@ -43,7 +43,7 @@ class Beginning {
 }
 
 function tile(link, drawing, over, text, below) {
-  return h('a', { class: 'tile', href: link }, drawing, h('span', {}, h('span', { class: 'quiet' }, over), ' ', h('b', {}, text), ' ', below));
+  return h('a', { class: 'tile', href: link }, drawing, h('span', {}, h('span', { class: 'quiet' }, over), ' ', h('b', {}, phrased(text)), ' ', below));
 }
 
 /** The puzzle of the day is the same for all: the day is that of UTC. */
@@ -67,7 +67,7 @@ function door(sign, name, link, work) {
 }
 
 const card = row => h('a', { class: 'game', href: linkTo('play', { e: row.start }) },
-  onSand(pictures(row)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, howTo(row.thumb[0].game))));
+  onSand(pictures(row)), h('div', {}, h('b', {}, nameOf(row)), ' ', h('span', {}, phrased(howTo(row.thumb[0].game)))));
 
 /** The way to a rule of one's own. */
 const ownCard = () => h('a', { class: 'game', href: linkTo('rules') }, onSand(squares()), h('div', {}, h('b', {}, t('home.rule')), ' ', h('span', {}, t('home.ruleText'))));

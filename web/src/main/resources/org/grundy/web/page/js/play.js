@@ -10,7 +10,7 @@ import { captions } from './captions.js';
 import { commitButton } from './commit.js';
 import { brief } from './brief.js';
 import { fault } from './fault.js';
-import { games, spoken } from './games.js';
+import { gameOf, games, nameOf, spoken } from './games.js';
 import { Game } from './game.js';
 import { Hints } from './hints.js';
 import { keepLink, linkTo, SEARCH } from './link.js';
@@ -129,16 +129,22 @@ class PlayView {
     } catch (problem) {
       if (asking.signal.aborted) return false;
       if (problem instanceof Error) console.error(problem);
-      this.trouble.replaceChildren(...this.bar.filled ? [fault(problem)] : [h('h1', {}, t('play.title')), fault(problem), this.elsewhere()]);
+      this.trouble.replaceChildren(...this.bar.filled ? [fault(problem)] : [h('h1', {}, t('play.title')), fault(problem), this.elsewhere(problem)]);
       this.place.classList.toggle('failed', !this.bar.filled);
       if (this.state && this.game.computerMoves(this.state)) this.paint(); // it is thinking no more
       return false;
     }
   }
 
+  /** The games that a problem names, where there is none of the name that is asked for. */
+  nearby({ detail = '' }) {
+    const rows = [...new Set(detail.match(/[a-z]\w*/g))].map(gameOf).filter(Boolean);
+    return rows.map(row => h('a', { class: 'button', href: linkTo('play', { e: row.start }) }, nameOf(row)));
+  }
+
   /** Where else to go from an address that is no position: there is no board. */
-  elsewhere() {
-    return h('p', { class: 'row' }, h('a', { class: 'button', href: SEARCH }, t('nav.find')), h('a', { class: 'button', href: linkTo('home') }, t('home.all', { n: games.length })));
+  elsewhere(problem) {
+    return h('p', { class: 'row' }, this.nearby(problem), h('a', { class: 'button', href: SEARCH }, t('nav.find')), h('a', { class: 'button', href: linkTo('home') }, t('home.all', { n: games.length })));
   }
 
   show(state) {

@@ -14,7 +14,7 @@ import { keepLink, linkTo } from './link.js';
 import { MoveTable } from './moves.js';
 import { copyShared } from './share.js';
 import { noted, note, prefer, preference } from './store.js';
-import { t } from './words.js';
+import { phrased, t } from './words.js';
 import { Reasons } from './why.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -111,8 +111,8 @@ class PuzzleView {
   show() {
     this.posed(true);
     const { state } = this, { goal, how } = goalAndHow(state, this.question);
-    this.task.textContent = t('puzzles.which');
-    this.rules.replaceChildren(h('b', {}, goal), ' ', how);
+    this.task.replaceChildren(phrased(t('puzzles.which')));
+    this.rules.replaceChildren(h('b', {}, phrased(goal)), ' ', phrased(how));
     this.verdict.textContent = '';
     this.verdict.className = 'marked';
     this.reasons.element.hidden = true;

@@ -20,6 +20,10 @@ export async function reviewed(game, signal) {
 /** The last move by which the loser gave the win away; undefined if he never had it. Of a game that is not over, the last of all. */
 const turningPoint = (turns, loser) => turns.findLast(turn => (!loser || turn.player === loser) && turn.gave);
 
+/** What the discs of the line of the game say, each beside a sample. */
+const legend = () => h('p', { class: 'row legend' }, [['could', 'review.could'], ['', 'review.couldnot'], ['could gave', 'review.gaveAway']]
+  .map(([look, key]) => h('span', { class: 'key' }, h('i', { class: ('turn-key ' + look).trim() }), t(key))));
+
 export class Review {
   /** @param look shows the board before a move, and the better move on it; why gives its reason, in sentences */
   constructor(look, why) {
@@ -38,7 +42,7 @@ export class Review {
     this.told = h('p', { class: 'review-told', 'aria-live': 'polite' });
     this.element.replaceChildren(
       h('h2', {}, point ? t('review.turned', { who: who(point.player), n: point.at + 1 }) : t('review.never')),
-      h('p', { class: 'help' }, t('review.legend')), h('ol', { class: 'turn-line' }, turns.map(dot)), this.told);
+      legend(), h('ol', { class: 'turn-line' }, turns.map(dot)), this.told);
     if (point) this.tell(point, who);
   }
 

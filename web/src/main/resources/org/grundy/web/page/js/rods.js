@@ -11,7 +11,10 @@ const STAGES = 3;
 export const canBeRods = values => values.length <= ROWS && values.every(value => Number(value) <= MOST);
 
 /** A name that fits beside its number. */
-const brief = name => name.length > 12 ? name.replace(/[[(].*/, '').slice(0, 12) : name;
+function brief(name) {
+  const short = name.length > 12 ? name.replace(/[[(].*/, '') : name;
+  return short.length > 12 ? short.slice(0, 11) + '…' : short;
+}
 
 const rod = ({ power, x, w }, y, look) => s('g', { class: `rod rod${Math.min(8, power)} ${look}` },
   s('rect', { x, y, width: w, height: 28, rx: 7 }), s('text', { x: x + w / 2, y: y + 15 }, power));
@@ -69,5 +72,5 @@ export function rods(names, values, stage = STAGES - 1, { changed, pick } = {}) 
     buttons.forEach((button, i) => i === step ? button.setAttribute('aria-current', 'step') : button.removeAttribute('aria-current'));
   };
   show(stage);
-  return h('div', { class: 'xor-rods' }, picture, h('div', { class: 'row', role: 'group', 'aria-label': t('rods.steps') }, buttons));
+  return h('div', { class: 'xor-rods' }, picture, h('div', { class: 'row', role: 'group', 'aria-label': t('rods.steps') }, h('span', { class: 'help', 'aria-hidden': 'true' }, t('rods.steps')), buttons));
 }

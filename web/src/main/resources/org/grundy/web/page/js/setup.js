@@ -3,8 +3,12 @@
 import { h, choice } from './dom.js';
 import { ask } from './api.js';
 import { prefer } from './store.js';
+import { gameOf, nameOf } from './games.js';
 import { linkTo } from './link.js';
 import { both, language, t } from './words.js';
+
+/** What stands in a title between the name of a game and what is done in it. */
+const COLON = /[:：]/;
 
 let games = null;
 
@@ -14,11 +18,14 @@ export async function allGames() {
   return games;
 }
 
-/** What a game of the catalogue is called. */
-export function titleOf({ title }) {
-  const [name] = both(title).split(/[:：]/);
-  return name[0].toUpperCase() + name.slice(1);
+/** What a game of the catalogue is called: as on its board, or as its title begins. */
+export function titleOf({ name, title }) {
+  const row = gameOf(name), [first] = both(title).split(COLON);
+  return row ? nameOf(row) : first[0].toUpperCase() + first.slice(1);
 }
+
+/** The title of a game of the catalogue, which begins with what it is called. */
+const fullTitle = found => [titleOf(found), ...both(found.title).split(COLON).slice(1).map(rest => rest.trim())].join(t('colon'));
 
 /** The form in which a game is set up; for a graph without who plays. */
 export function setup(game, begin, played = true) {
@@ -41,7 +48,7 @@ export function setup(game, begin, played = true) {
     const found = games?.find(each => each.name === name || each.aliases.includes(name));
     picker.value = found?.name ?? '';
     const { rules } = game.question;
-    about.replaceChildren(found ? both(found.title) : rules ? h('a', { href: linkTo('rules', { rules }) }, t('nav.rules') + t('colon') + rules.split('\n')[0]) : '');
+    about.replaceChildren(found ? fullTitle(found) : rules ? h('a', { href: linkTo('rules', { rules }) }, t('nav.rules') + t('colon') + rules.split('\n')[0]) : '');
     more.replaceChildren();
     if (found) import('./references.js').then(({ described }) => more.replaceChildren(described(found.name, titleOf(found))), () => {});
   };

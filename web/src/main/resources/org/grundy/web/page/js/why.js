@@ -2,6 +2,7 @@
 
 import { h } from './dom.js';
 import { ask } from './api.js';
+import { gameOf, nameOf } from './games.js';
 import { canBeRods, rods } from './rods.js';
 import { formal, problemText, t } from './words.js';
 
@@ -26,10 +27,15 @@ export const verdict = answer => [h('h2', { class: 'verdict ' + answer.outcome }
 
 const legend = () => h('p', { class: 'legend' }, h('span', { class: 'key' }, h('i', { class: 'disc win' }, '✓'), t('analysis.win')), h('span', { class: 'key' }, h('i', { class: 'disc lose' }), t('analysis.lose')));
 
-/** Heaps of Nim are told by their places, other parts by their names. */
-export const named = names => names.every(name => /^nim\(\d+\)$/.test(name)) ? names.map((_, i) => t('rods.heap', { n: i + 1 })) : names;
+/** Heaps of Nim are told by their places, other parts by what their games are called; those of the same game are counted. */
+export function named(names) {
+  if (names.every(name => /^nim\(\d+\)$/.test(name))) return names.map((_, i) => t('rods.heap', { n: i + 1 }));
+  const called = names.map(name => { const row = gameOf(name.split('(')[0]); return row ? nameOf(row) : name; });
+  const alike = called.map(name => called.filter(each => each === name).length);
+  return called.map((name, i) => alike[i] > 1 && name !== names[i] ? `${name} ${called.slice(0, i + 1).filter(each => each === name).length}` : name);
+}
 
-const added = ({ names, values, x }) => canBeRods(values) ? rods(named(names), values) : xorColumns(names, values, x);
+const added = ({ names, values, x }) => canBeRods(values) ? rods(named(names), values) : xorColumns(named(names), values, x);
 
 /** The explanation of a position in a box, for puzzles. */
 export class Reasons {

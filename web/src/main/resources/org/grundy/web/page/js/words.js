@@ -21,6 +21,18 @@ export function t(key, quantities) {
   return quantities ? words.replace(/\{(\w+)\}/g, (all, name) => quantities[name] ?? all) : words;
 }
 
+const words = globalThis.Intl?.Segmenter && new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** A Chinese sentence with the places where its lines may break: none is within a word, between two of one character, or before what hangs on one. */
+export function phrased(text) {
+  if (language() !== 'zh' || !words) return text;
+  const parts = [...words.segment(text)], free = (part, before) => before && part.isWordLike && before.isWordLike && part.segment.length + before.segment.length > 2 && !/^[的了着过们]/.test(part.segment);
+  const span = document.createElement('span');
+  span.className = 'phrased';
+  parts.forEach((part, i) => span.append(...free(part, parts[i - 1]) ? [document.createElement('wbr'), part.segment] : [part.segment]));
+  return span;
+}
+
 /** A text that the server gives in both languages. */
 export const both = text => text[language()];
 

@@ -1,7 +1,9 @@
 // Exercises on a table: the lost positions are to be marked, or the numbers to be filled in. The engine knows them.
 
-import { h } from '../dom.js';
+import { h, s } from '../dom.js';
 import { ask } from '../api.js';
+import { chessman } from '../board/pieces.js';
+import { gameOf, nameOf } from '../games.js';
 import { tableOf } from '../references.js';
 import { t } from '../words.js';
 import { todo, Verdict } from './verdict.js';
@@ -37,6 +39,12 @@ function walk(event) {
   event.preventDefault();
 }
 
+/** A queen stands on the square that is farthest from the corner where she is going, and that has a ring. */
+function cornered(cells, rows) {
+  cells[0].classList.add('corner');
+  cells[rows.length * rows[0].length - 1].append(s('svg', { viewBox: '-26 -26 52 52', class: 'drawing queen', 'aria-hidden': 'true' }, chessman('queen', 0, 0)));
+}
+
 /** A table of which each cell has an answer that is compared with the engine's; look(cell, right) shows how it was. */
 function compared(scene, context, show, { kind, cell, answerOf, expected }) {
   const { question, rows, plane } = asked(scene, show), cells = [], verdict = new Verdict(context);
@@ -48,7 +56,8 @@ function compared(scene, context, show, { kind, cell, answerOf, expected }) {
     if (wrong.length) verdict.tell(false, t('lessons.amiss', { n: wrong.length, name: wrong[0].getAttribute('aria-label') }));
     else verdict.solve();
   };
-  const title = h('p', { class: 'help' }, question.game);
+  const row = gameOf(question.game), title = h('p', { class: 'help' }, row ? nameOf(row) : question.game);
+  if (plane && row?.name === 'wythoff') cornered(cells, rows);
   return { beside: [h('div', { class: 'panel table-scene' }, title, table)], asked: [todo(kind), h('div', { class: 'row' }, h('button', { type: 'button', class: 'main', click: () => verdict.attempt(check) }, t('lessons.check'))), verdict.element] };
 }
 
