@@ -202,7 +202,7 @@ export const en = {
   'review.first': 'The first player',
   'review.second': 'The second player',
   'analysis.over': 'The game is over.',
-  'argument.end': 'Nothing is left to move: you have won at once.', 'argument.mirror': 'What you leave is alike in pairs. Whatever is done to one of a pair, do the same to its twin: so there is always a move for you, and the last one is yours.',
+  'argument.end': 'Nothing is left to move: you have won at once.', 'argument.mirror': 'What you leave is alike in pairs, which are framed. Whatever is done to one of a pair, do the same to its twin: so there is always a move for you, and the last one is yours.',
   'argument.even': 'However you both go on, an even number of moves follows: so the last one is yours.', 'argument.odd': 'However you both go on, an odd number of moves follows: so the last one is your opponent’s.',
   'argument.multiple': 'You leave {heap}, a multiple of {modulus}. All multiples of {modulus} up to {largest} lose for whoever is to move, and no other number does.', 'argument.remainder': 'You leave {heap}. Up to {largest} the numbers that lose for whoever is to move are those that leave {remainders} when they are divided by {modulus}, and no others.',
   'argument.completed': 'Whatever is taken next, you can take what is missing to {modulus}.', 'argument.or': ' or ', 'argument.space': ' ',

@@ -202,7 +202,7 @@ export const zh = {
   'review.first': '先手',
   'review.second': '后手',
   'analysis.over': '这一局已经结束。',
-  'argument.end': '已无棋可走：你直接获胜。', 'argument.mirror': '剩下的局面两两相同。对方在一边怎么走，你就在另一边照样走：所以你总有棋可走，最后一步是你的。',
+  'argument.end': '已无棋可走：你直接获胜。', 'argument.mirror': '剩下的局面两两相同，已用框标出。对方在一边怎么走，你就在另一边照样走：所以你总有棋可走，最后一步是你的。',
   'argument.even': '不管双方怎么走，此后的步数都是偶数：所以最后一步是你的。', 'argument.odd': '不管双方怎么走，此后的步数都是奇数：所以最后一步是对方的。',
   'argument.multiple': '你留下 {heap}，是 {modulus} 的倍数。不超过 {largest} 时，轮到谁走谁就输的恰好是 {modulus} 的倍数。', 'argument.remainder': '你留下 {heap}。不超过 {largest} 时，轮到谁走谁就输的恰好是除以 {modulus} 余 {remainders} 的数。',
   'argument.completed': '对方无论取多少，你都能补足 {modulus}。', 'argument.or': ' 或 ', 'argument.space': '',

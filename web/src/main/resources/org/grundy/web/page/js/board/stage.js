@@ -6,7 +6,7 @@ import { narrow } from './narrow.js';
 import { listenToPens } from './pens.js';
 import { drawnAgain, slotsOf } from './slots.js';
 
-const GAP = 36, MOST_SCALE = 2.6;
+const GAP = 36, PAIRED = 4, MOST_SCALE = 2.6;
 /** What is left free around boards: less on a phone. */
 const edge = () => narrow() ? 18 : 30;
 /** No place to touch is smaller: a board that is played on, whose spots would be nearer to each other, is scrolled. */
@@ -283,10 +283,10 @@ function stay(slot, before) {
 
 const ringed = (x, w, tall) => s('rect', { class: 'ring', x: x - 10, y: -10, width: w + 20, height: tall + 20, rx: 18 });
 
-/** A ring around some boxes. */
+/** A ring around some boxes, nearer to them than their neighbours are. */
 function around(boxes, look) {
   const x = Math.min(...boxes.map(box => box.x)), y = Math.min(...boxes.map(box => box.y)), right = Math.max(...boxes.map(box => box.x + box.width)), foot = Math.max(...boxes.map(box => box.y + box.height));
-  return s('rect', { class: 'ring ' + look, x: x - 8, y: y - 8, width: right - x + 16, height: foot - y + 16, rx: 18 });
+  return s('rect', { class: 'ring ' + look, x: x - PAIRED, y: y - PAIRED, width: right - x + 2 * PAIRED, height: foot - y + 2 * PAIRED, rx: 14 });
 }
 
 /** What is known of a move, at its spot: large and solid where it wins, small and hollow where it loses. */
