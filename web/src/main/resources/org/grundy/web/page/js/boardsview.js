@@ -26,12 +26,12 @@ async function card(row) {
 
 export async function open(place) {
   place.append(h('h1', {}, t('boards.title')), h('p', {}, t('boards.about')));
-  place.append(h('section', { class: 'panel' }, h('h2', {}, t('boards.controls')),
-    h('div', { class: 'row' }, h('button', { type: 'button', class: 'main' }, t('play.once')), h('button', { type: 'button' }, t('play.again')), h('button', { type: 'button', disabled: true }, t('bar.back'))),
-    rods([t('rods.heap', { n: 1 }), t('rods.heap', { n: 2 }), t('rods.heap', { n: 3 })], [3, 5, 9])));
   for (const { group, games } of groups) {
     const cards = h('div', { class: 'samples' });
     place.append(h('h2', {}, t('home.' + group)), cards);
     for (const row of games) cards.append(await card(row));
   }
+  place.append(h('section', { class: 'panel below' }, h('h2', {}, t('boards.controls')),
+    h('div', { class: 'row' }, h('button', { type: 'button', class: 'main' }, t('play.once')), h('button', { type: 'button' }, t('play.again')), h('button', { type: 'button', disabled: true }, t('bar.back'))),
+    rods([t('rods.heap', { n: 1 }), t('rods.heap', { n: 2 }), t('rods.heap', { n: 3 })], [3, 5, 9])));
 }
