@@ -31,7 +31,7 @@ final class BlockWorker implements Serializable {
     private final SharedFolder folder;
     private transient @Nullable NamedGame<?> game;
     private transient @Nullable BoundedCache<Integer, CellArray> cache;
-    private transient @Nullable BoundedCache<Integer, HashMap<Integer, BlockPlace>> manifests;
+    private transient @Nullable BoundedCache<Integer, Map<Integer, BlockPlace>> manifests;
 
     BlockWorker(TableSpec spec, SharedFolder folder) {
         this.spec = spec;
@@ -70,8 +70,8 @@ final class BlockWorker implements Serializable {
         return known;
     }
 
-    private synchronized BoundedCache<Integer, HashMap<Integer, BlockPlace>> manifests() {
-        BoundedCache<Integer, HashMap<Integer, BlockPlace>> known = manifests;
+    private synchronized BoundedCache<Integer, Map<Integer, BlockPlace>> manifests() {
+        BoundedCache<Integer, Map<Integer, BlockPlace>> known = manifests;
         if (known == null) {
             known = new BoundedCache<>(places -> PLACE_BYTES * places.size());
             manifests = known;
@@ -182,9 +182,9 @@ final class BlockWorker implements Serializable {
         }
 
         private Map<Integer, BlockPlace> level(int level) throws IOException {
-            HashMap<Integer, BlockPlace> known = manifests().get(level);
+            Map<Integer, BlockPlace> known = manifests().get(level);
             if (known == null) {
-                HashMap<Integer, BlockPlace> found = new HashMap<>();
+                Map<Integer, BlockPlace> found = new HashMap<>();
                 LevelManifest.read(storage, spec.hash(), level).stream()
                         .flatMap(LevelManifest::places)
                         .forEach(place -> found.put(place.block(), place));

@@ -2,6 +2,7 @@ package org.grundy.render.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.render.sheet.DiagramLayout.Box;
@@ -81,7 +82,7 @@ final class DiagramPaths {
     }
 
     /// The place on the edge of a box for one of several neighbours.
-    private static int port(Box box, TreeSet<Integer> all, int neighbour) {
+    private static int port(Box box, SortedSet<Integer> all, int neighbour) {
         int place = all.headSet(neighbour).size();
         return box.left() + box.width() * (2 * place + 1) / (2 * all.size());
     }

@@ -63,7 +63,7 @@ final class BoardStatements {
                     && column >= 0
                     && column < columns
                     && Bits.has(active, row * columns + column)) {
-                left &= ~(1 << row * columns + column);
+                left &= ~(1 << (row * columns + column));
                 row += way;
                 column += way * step;
             }
