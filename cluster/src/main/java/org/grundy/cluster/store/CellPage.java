@@ -15,19 +15,16 @@ import org.apache.parquet.format.Util;
 
 /// The data page of one list of numbers, or of one number, as the format of Parquet has it: the levels, which say where
 /// the list begins and that every element is there, and the numbers. Cells of a byte are codes of a dictionary, eight
-/// bits each; so they stand there as they are in memory, and to write or read a million of them is to copy them. Others
-/// are
-/// numbers of four bytes, the least significant one first.
+/// bits each; so they stand there as they are in memory, and to write or read a million of them is to copy them.
+/// Others are numbers of four bytes, the least significant one first.
 final class CellPage {
     private static final int BITS = Byte.SIZE;
 
     private final byte[] raw;
-    private final int used;
     private final Encoding encoding;
 
-    private CellPage(byte[] raw, int used, Encoding encoding) {
+    private CellPage(byte[] raw, Encoding encoding) {
         this.raw = raw;
-        this.used = used;
         this.encoding = encoding;
     }
 
@@ -44,7 +41,7 @@ final class CellPage {
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .asIntBuffer()
                 .put(cells.ints());
-        return new CellPage(raw, raw.length, narrow ? Encoding.RLE_DICTIONARY : Encoding.PLAIN);
+        return new CellPage(raw, narrow ? Encoding.RLE_DICTIONARY : Encoding.PLAIN);
     }
 
     /// Codes come in groups of eight.
@@ -58,7 +55,7 @@ final class CellPage {
 
     /// How long it is before it is compressed.
     int length() {
-        return used;
+        return raw.length;
     }
 
     byte[] compressed() {

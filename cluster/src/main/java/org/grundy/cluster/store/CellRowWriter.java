@@ -19,13 +19,11 @@ import org.apache.parquet.column.statistics.Statistics;
 import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
-import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.PositionOutputStream;
 import org.apache.parquet.schema.MessageType;
 
-/// Writes a Parquet file of rows of integers and lists of integers, the last of which may be long, a row group a row.
-/// Its
-/// pages are made here: a writer of records takes longer for each number than to compute it.
+/// Writes a Parquet file of rows of integers and lists of integers, the last of which may be long, a row group a
+/// row. Its pages are made here: a writer of records takes longer for each number than to compute it.
 public final class CellRowWriter {
     private static final CompressionCodecName CODEC = CompressionCodecName.ZSTD;
 
@@ -126,7 +124,7 @@ public final class CellRowWriter {
     }
 
     /// Hands on what is written, but for the end of the file, which has to be put in order.
-    private static final class Sink extends PositionOutputStream implements OutputFile {
+    private static final class Sink extends PositionOutputStream implements PlainOutput {
         private final OutputStream out;
         private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private long position;
@@ -189,21 +187,6 @@ public final class CellRowWriter {
         @Override
         public PositionOutputStream create(long blockSizeHint) {
             return this;
-        }
-
-        @Override
-        public PositionOutputStream createOrOverwrite(long blockSizeHint) {
-            return this;
-        }
-
-        @Override
-        public boolean supportsBlockSize() {
-            return false;
-        }
-
-        @Override
-        public long defaultBlockSize() {
-            return 0;
         }
     }
 }

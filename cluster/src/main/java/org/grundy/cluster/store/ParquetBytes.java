@@ -137,7 +137,7 @@ public final class ParquetBytes {
     }
 
     /// A file in memory that is written.
-    static final class Sink implements OutputFile {
+    static final class Sink implements PlainOutput {
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 16);
 
         byte[] bytes() {
@@ -162,21 +162,6 @@ public final class ParquetBytes {
                     bytes.write(from, offset, length);
                 }
             };
-        }
-
-        @Override
-        public PositionOutputStream createOrOverwrite(long blockSizeHint) {
-            return create(blockSizeHint);
-        }
-
-        @Override
-        public boolean supportsBlockSize() {
-            return false;
-        }
-
-        @Override
-        public long defaultBlockSize() {
-            return 0;
         }
     }
 

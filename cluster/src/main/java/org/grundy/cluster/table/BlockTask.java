@@ -6,8 +6,7 @@ import java.util.List;
 import org.grundy.cluster.level.BlockPlace;
 
 /// What a task is told: which blocks of a level it computes, and where those earlier blocks are that their moves can
-/// lead
-/// to. Whatever else it needs it finds in the manifests.
+/// lead to. Whatever else it needs it finds in the manifests.
 ///
 /// @param level of the blocks
 /// @param blocks those that make one file

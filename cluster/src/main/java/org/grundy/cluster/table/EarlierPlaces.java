@@ -14,10 +14,8 @@ import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// Where the blocks of those levels are that moves from the next ones can lead to. A task is told of the blocks within
-/// reach
-/// of its own alone, so what is sent does not grow with the table. Where the reach is not known nothing is told, and
-/// tasks
-/// read the manifests of the levels that they need.
+/// reach of its own alone, so what is sent does not grow with the table. Where the reach is not known nothing is
+/// told, and tasks read the manifests of the levels that they need.
 final class EarlierPlaces {
     private final BlockGrid grid;
     private final Optional<BlockReach> reach;

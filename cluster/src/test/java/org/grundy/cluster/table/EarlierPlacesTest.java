@@ -37,8 +37,7 @@ final class EarlierPlacesTest {
     }
 
     /// Moves from a block of these rules lead to three others: one less along the first axis, or the last one, or one
-    /// less
-    /// along each of the last two.
+    /// less along each of the last two.
     @Test
     void a_task_is_told_of_the_blocks_that_its_moves_reach_and_of_no_others() {
         TableSpec spec = spec(STEPS, List.of(150, 150, 150), 10);

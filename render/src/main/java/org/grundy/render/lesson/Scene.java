@@ -21,8 +21,7 @@ public record Scene(Kind kind, List<String> arguments) {
         /// The options of a position with their values, and the mex of these step by step.
         OPTIONS,
         /// A winning move is to be made, or with `--all` each of them; then with `--why` its reason is to be chosen, of
-        /// which
-        /// the first is right: `mirror`, `parity`, `remainder` or `nimsum`.
+        /// which the first is right: `mirror`, `parity`, `remainder` or `nimsum`.
         FIND,
         /// Who wins is to be said, and then shown by a move. Further positions come after a wrong answer.
         WHO,
