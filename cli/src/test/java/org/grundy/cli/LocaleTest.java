@@ -3,15 +3,14 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.testkit.Commands;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,8 +89,7 @@ final class LocaleTest {
 
     @Test
     void a_locale_that_is_installed_stays_as_it_is() throws IOException, InterruptedException {
-        assumeTrue(Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, "locale"))));
+        assumeTrue(Commands.installed("locale"), "there is no locale");
         Map<String, String> environment = Map.of("LANG", "C.UTF-8");
         assumeTrue(run(environment, List.of("locale", "charmap")).equals("UTF-8\n"), "C.UTF-8 is not installed");
         assertThat(run(environment, launched("printf '%s' \"${LC_ALL-unset}\"")))

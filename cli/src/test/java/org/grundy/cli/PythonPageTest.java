@@ -3,7 +3,6 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,6 +16,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.testkit.Commands;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -163,9 +163,7 @@ final class PythonPageTest {
     }
 
     private int exitOf(String code) throws IOException, InterruptedException {
-        boolean installed = Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, "python3")));
-        if (!installed) {
+        if (!Commands.installed("python3")) {
             return 1;
         }
         Process python = python("-c", code);

@@ -3,15 +3,14 @@ package org.grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Commands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,10 +41,7 @@ final class CertificateScriptsTest {
     }
 
     private static void assumePython() {
-        assumeTrue(
-                Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-                        .anyMatch(place -> Files.isExecutable(Path.of(place, "python3"))),
-                "there is no python3");
+        assumeTrue(Commands.installed("python3"), "there is no python3");
     }
 
     private Path written(String command, String expression) {

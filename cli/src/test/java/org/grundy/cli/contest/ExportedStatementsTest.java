@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.CompiledCpp;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Tag;
@@ -46,11 +47,11 @@ final class ExportedStatementsTest {
         Ran made = Ran.command(Stream.concat(Stream.of("export", "--main"), command.whole().stream())
                 .toArray(String[]::new));
         assertThat(made.exit()).as("%s", made.err()).isZero();
-        Exported program = Exported.compiled(folder, made.out());
+        CompiledCpp program = Exported.compiled(folder, made.out());
         Random random = new Random(SEED ^ command.problem().hashCode());
         for (int i = 0; i < INPUTS; i++) {
             String input = statement.input().apply(random);
-            String output = program.answer(input);
+            String output = program.printed(input);
             assertThat(statement.isRight(input, output))
                     .as(
                             "%s\n%s\n%s\nand not\n%s",

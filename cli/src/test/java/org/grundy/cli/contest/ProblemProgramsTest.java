@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Random;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.CompiledCpp;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,14 +21,14 @@ final class ProblemProgramsTest {
     @Test
     void the_bombs_of_a_board_are_a_sum() throws Exception {
         Random random = new Random(Seed.of("the_bombs_of_a_board_are_a_sum").value());
-        Exported program =
+        CompiledCpp program =
                 Exported.compiled(folder, Ran.command("export", "HDU-2873").out());
         for (int i = 0; i < BOARDS; i++) {
             int rows = random.nextInt(1, 7);
             int columns = random.nextInt(1, 7);
             String boards = rows + " " + columns + "\n"
                     + Lines.uncounted(random, rows, row -> Lines.word(row, columns, "#..")) + "0 0\n";
-            assertThat(program.answer(boards))
+            assertThat(program.printed(boards))
                     .as(boards)
                     .isEqualTo(Ran.reading(boards, "judge", "HDU-2873").out());
         }

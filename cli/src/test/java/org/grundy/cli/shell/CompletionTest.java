@@ -3,16 +3,15 @@ package org.grundy.cli.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.grundy.cli.Main;
 import org.grundy.cli.console.Usage;
 import org.grundy.render.Language;
+import org.grundy.testkit.Commands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +33,7 @@ final class CompletionTest {
     }
 
     private static String run(String... command) throws IOException, InterruptedException {
-        assumeTrue(
-                Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-                        .anyMatch(place -> Files.isExecutable(Path.of(place, command[0]))),
-                command[0] + " is not installed");
+        assumeTrue(Commands.installed(command[0]), command[0] + " is not installed");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
