@@ -26,7 +26,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The engine in the page answers as the one on the JVM does, byte for byte: questions of all places of the API, every
-/// game of the catalogue, and random sums in every convention.
+/// game of the catalogue, and random sums in every convention. So with no server each place answers its example, and
+/// each game is solved, played and shown.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
     private static final int USUAL_SUMS = 40;
@@ -38,9 +39,11 @@ final class SameAnswersTest {
     /// Fields by which an answer depends on the clock or on chance.
     private static final Set<String> BY_CHANCE = Set.of("time", "reply");
 
+    private static final String ANSWERED = "200\n";
     private static final Pattern TIMES = Pattern.compile("(\"(?:seconds|valuesPerSecond)\" : )[-+.\\dE]+");
 
-    private record Asked(String path, String question) {}
+    /// @param answered whether an answer is promised: to an example of a place or a game
+    private record Asked(String path, String question, boolean answered) {}
 
     @Test
     void the_page_answers_as_the_jvm_does() throws IOException, InterruptedException {
@@ -82,6 +85,9 @@ final class SameAnswersTest {
                 if (!isCutShort(each, here) && !isCutShort(each, there)) {
                     same.assertThat(there).as(each.toString()).isEqualTo(here);
                 }
+                if (each.answered) {
+                    same.assertThat(there).as(each.toString()).startsWith(ANSWERED);
+                }
             }
         }
     }
@@ -98,16 +104,18 @@ final class SameAnswersTest {
         List<String> examples = new ArrayList<>();
         Catalog.library().families().forEach(family -> {
             examples.add(family.entry().example());
-            all.add(asked("/api/analyze", "expression", family.entry().example()));
-            all.add(asked("/api/show", "game", family.entry().name()));
-            all.add(asked("/api/play", "expression", family.entry().example()));
+            all.add(asked("/api/analyze", true, "expression", family.entry().example()));
+            all.add(asked("/api/show", true, "game", family.entry().name()));
+            all.add(asked("/api/play", true, "expression", family.entry().example()));
         });
         Endpoints.all()
-                .forEach(place -> comparable(place.path(), place.example()).ifPresent(all::add));
+                .forEach(
+                        place -> comparable(place.path(), true, place.example()).ifPresent(all::add));
         for (int i = sums; i > 0; i--) {
             String sum = Damage.pick(examples, random) + " + " + Damage.pick(examples, random);
             all.add(asked(
                     "/api/analyze",
+                    false,
                     "expression",
                     sum,
                     "play",
@@ -119,22 +127,22 @@ final class SameAnswersTest {
         }
         for (int i = questions; i > 0; i--) {
             Endpoint<?, ?, ?> place = Damage.pick(Endpoints.all(), random);
-            comparable(place.path(), RandomQuestions.body(place.question(), random))
+            comparable(place.path(), false, RandomQuestions.body(place.question(), random))
                     .ifPresent(all::add);
         }
         return all;
     }
 
-    private static Asked asked(String path, String... fields) {
+    private static Asked asked(String path, boolean answered, String... fields) {
         ObjectNode question = JsonMapper.shared().createObjectNode();
         for (int i = 0; i < fields.length; i += 2) {
             question.put(fields[i], fields[i + 1]);
         }
-        return new Asked(path, question.toString());
+        return new Asked(path, question.toString(), answered);
     }
 
     /// A question without what makes its answer depend on the clock or on chance; none where it is no JSON object.
-    private static Optional<Asked> comparable(String path, String body) {
+    private static Optional<Asked> comparable(String path, boolean answered, String body) {
         JsonNode read;
         try {
             read = JsonMapper.shared().readTree(body);
@@ -147,6 +155,6 @@ final class SameAnswersTest {
         BY_CHANCE.forEach(question::remove);
         return path.equals("/api/puzzle") && !question.has("expression") && !question.has("seed")
                 ? Optional.empty()
-                : Optional.of(new Asked(path, question.toString()));
+                : Optional.of(new Asked(path, question.toString(), answered));
     }
 }
