@@ -236,9 +236,9 @@ public final class PeriodCommand implements CommandAction {
                         ResultFile.of("--certificate", name),
                         (written, run, out) -> CertificateFile.write(
                                 PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
-        FrontierRun stored =
-                new FrontierRun(rules, folder, limits, Budget.standard().withPositions(Long.MAX_VALUE), console);
-        return stored.prove(SequenceSize.stored("--max", max), proof, json);
+        long count = SequenceSize.stored("--max", max);
+        FrontierRun stored = new FrontierRun(rules, folder, limits, usual(count), console);
+        return stored.prove(count, proof, json);
     }
 
     /// Writes the certificate, if there is one and there is time.

@@ -86,6 +86,13 @@ public record SparseSpace(int bits, int mask, HeapParity parity) {
         return new SparseSpace(bits + 1, mask, parity);
     }
 
+    /// The same division of more values, by which 2^bits is common for a heap: for the first one whose value
+    /// is no longer below 2^bits, as the nim sums of smaller values are all below.
+    public SparseSpace wider(long heap) {
+        int added = parity.bit((int) (heap & 1)) == 0 ? 1 << bits : 0;
+        return new SparseSpace(bits + 1, mask | added, parity);
+    }
+
     /// The division by which the fewest heaps are rare.
     ///
     /// The Walsh–Hadamard transform of the numbers of heaps by value gives, for every mask at once, how

@@ -78,7 +78,7 @@ public record SequenceSummary(
                 tally.maxAt(),
                 tally.zeros(),
                 tally.lastZero(),
-                state.space().mask(),
+                state.space(tally).mask(),
                 state.space().parity(),
                 state.rare().count(),
                 state.rare().last());

@@ -1,6 +1,7 @@
 package org.grundy.heap.window;
 
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.word.WordBlocks;
 import org.grundy.run.Run;
 
@@ -14,6 +15,7 @@ final class Cursor {
 
     private final FiniteState state;
     private final int rare;
+    private final int kept;
     private final byte[] buffer = new byte[BEFORE + 2 * BATCH];
     private WordBlocks blocks;
     private int farthest;
@@ -22,8 +24,9 @@ final class Cursor {
     Cursor(FiniteState state, Snapshot from) {
         this.state = state;
         this.rare = state.rare().count();
+        this.kept = from.last().length;
         this.farthest = from.witness();
-        this.blocks = state.from(state.space(), from.last(), from.position());
+        this.blocks = state.from(state.space(from.tally()), from.last(), from.position());
     }
 
     /// How many heaps are known.
@@ -62,13 +65,23 @@ final class Cursor {
     ///
     /// @return false if that is not what was amiss, or they would be too many
     private boolean widen() {
-        boolean wider = blocks.isDecided() && WordBlocks.serves(blocks.space().wider(), rare);
+        SparseSpace wide = blocks.space().wider(blocks.count());
+        boolean wider = blocks.isDecided() && WordBlocks.serves(wide, rare);
         if (wider) {
             farthest = farthestWitness();
-            byte[] last = last(FiniteState.LENGTH);
-            blocks = state.from(blocks.space().wider(), last, blocks.count());
+            blocks = state.from(wide, last(kept), blocks.count());
         }
         return wider;
+    }
+
+    /// The division of the values that have occurred.
+    SparseSpace space() {
+        return blocks.space();
+    }
+
+    /// How many of the last values are kept.
+    int kept() {
+        return kept;
     }
 
     /// The values of the heaps found last, behind [#BEFORE] others.
@@ -78,14 +91,14 @@ final class Cursor {
 
     /// The last values.
     ///
-    /// @param length at most [FiniteState#LENGTH]
+    /// @param length at most [#kept()]
     byte[] last(int length) {
         return before(blocks.count(), length);
     }
 
     /// The values before a heap.
     ///
-    /// @param heap as far before the last one as the length leaves of [FiniteState#LENGTH]
+    /// @param heap as far before the last one as the length leaves of [#kept()]
     byte[] before(long heap, int length) {
         byte[] values = new byte[length];
         blocks.copy(heap - length, values, 0, length);

@@ -1,5 +1,6 @@
 package org.grundy.heap.window;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.SparseSpace;
@@ -21,8 +22,12 @@ import org.grundy.run.Run;
 /// @param head the first values, among which are all rare heaps
 @SuppressWarnings("ArrayRecordComponent")
 public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace space, RareHeaps rare, byte[] head) {
-    /// How many of the last values are kept.
-    static final int LENGTH = 1 << 16;
+    /// How many of the last values are kept, at most. Of the first ones as many show which rare values are
+    /// options: half as many often do not up to heap 10^10.
+    static final int MOST_KEPT = 1 << 17;
+
+    /// How many are kept at least: with fewer first values there are, and in folders of former versions.
+    static final int LEAST_KEPT = 1 << 16;
 
     /// The last rare heap and twice the most tokens of a move, together, at most: so a state is
     /// compared wherever it lies in a batch of values.
@@ -32,7 +37,7 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
     private static final int STOPPED = 4;
 
     /// The fewest values that show whether rare heaps have stopped.
-    public static final int LEAST_VALUES = 1 << 16;
+    public static final int LEAST_VALUES = LEAST_KEPT;
 
     /// The most rare heaps.
     public static final int MOST_RARE = WordBlocks.MAX_RARE;
@@ -82,14 +87,21 @@ public record FiniteState(TakeAndBreakCode code, SplitMoves splits, SparseSpace 
 
     /// The next heaps, as they follow from values at both ends.
     WordBlocks from(SparseSpace wide, byte[] last, long position) {
-        return WordBlocks.ofEnds(splits, new EndsOfValues(head, last, position), wide, rare);
+        return WordBlocks.ofEnds(splits, new EndsOfValues(head, last, position), last.length, wide, rare);
+    }
+
+    /// The division of all values that have occurred.
+    public SparseSpace space(ValueTally tally) {
+        SparseSpace wide = space;
+        while (tally.max() >>> wide.bits() != 0) {
+            wide = wide.wider(tally.first(1 << wide.bits()));
+        }
+        return wide;
     }
 
     /// The sequence where its first values end.
     Snapshot beginning() {
-        byte[] last = new byte[LENGTH];
-        int known = Math.min(LENGTH, head.length);
-        System.arraycopy(head, head.length - known, last, LENGTH - known, known);
+        byte[] last = Arrays.copyOfRange(head, Math.max(0, head.length - MOST_KEPT), head.length);
         ValueTally tally = new ValueTally();
         tally.add(0, head, 0, head.length);
         return new Snapshot(head.length, last, tally, 0);

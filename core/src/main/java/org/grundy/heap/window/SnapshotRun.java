@@ -3,6 +3,7 @@ package org.grundy.heap.window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.run.Run;
 
 /// A sequence that is computed on, with snapshots on the way, and with a look at every state whether a
@@ -50,6 +51,16 @@ final class SnapshotRun {
         return cursor.farthestWitness();
     }
 
+    /// How many of the last values are kept.
+    int kept() {
+        return cursor.kept();
+    }
+
+    /// The division of the values that have occurred.
+    SparseSpace space() {
+        return cursor.space();
+    }
+
     /// Computes some heaps.
     ///
     /// @param to how many are to be known at most, more than now
@@ -59,7 +70,7 @@ final class SnapshotRun {
         tally.add(count, cursor.buffer(), Cursor.BEFORE, heaps);
         count += heaps;
         if (count == grid.next()) {
-            run.memory(grid.isFull() ? 0 : FiniteState.LENGTH);
+            run.memory(grid.isFull() ? 0 : cursor.kept());
             Snapshot added = snapshot();
             List<Snapshot> gone = grid.add(added);
             store.keep(added, gone);
@@ -79,7 +90,7 @@ final class SnapshotRun {
     }
 
     private Snapshot snapshot() {
-        return new Snapshot(count, cursor.last(FiniteState.LENGTH), tally.copy(), farthestWitness());
+        return new Snapshot(count, cursor.last(cursor.kept()), tally.copy(), farthestWitness());
     }
 
     /// The first state among those of the last heaps that a snapshot has.
@@ -113,6 +124,7 @@ final class SnapshotRun {
     private boolean isStateAt(long heap, Snapshot snapshot) {
         int length = state.length();
         byte[] now = cursor.before(heap, length);
-        return Arrays.equals(now, 0, length, snapshot.last(), FiniteState.LENGTH - length, FiniteState.LENGTH);
+        int kept = snapshot.last().length;
+        return Arrays.equals(now, 0, length, snapshot.last(), kept - length, kept);
     }
 }

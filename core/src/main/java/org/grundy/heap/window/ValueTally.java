@@ -94,6 +94,11 @@ public final class ValueTally {
         return first[max()];
     }
 
+    /// The first heap that has a value; −1 if there is none.
+    long first(int value) {
+        return first[value];
+    }
+
     /// How many heaps have the value 0.
     public long zeros() {
         return heaps[0][0] + heaps[1][0];

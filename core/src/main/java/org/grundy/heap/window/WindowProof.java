@@ -34,14 +34,14 @@ final class WindowProof {
         int witness = steps.farthestWitness();
         int length = windowLength(witness);
         long first = preperiod + length - 1;
-        if (length > FiniteState.LENGTH || first < state.head().length) {
+        if (length > steps.kept() || first < state.head().length) {
             return Optional.empty();
         }
         return Optional.of(new WindowPeriod(
                 state,
                 new WindowCertificate(
                         state.code().toString(),
-                        state.space().certified(),
+                        steps.space().certified(),
                         preperiod,
                         found.period(),
                         witness,

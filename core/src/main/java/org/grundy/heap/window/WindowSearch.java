@@ -15,7 +15,7 @@ import org.grundy.run.Run;
 ///
 /// A search that met a limit is not used again: another one goes on from what was kept.
 public final class WindowSearch {
-    /// How many snapshots there are, at most: of 65 536 values each.
+    /// How many snapshots there are, at most: of 131 072 values each.
     private static final int SNAPSHOTS = 128;
 
     private static final long SPACING = 1 << 20;

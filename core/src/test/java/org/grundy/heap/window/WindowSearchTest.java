@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.VectorSupport;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceSummary;
@@ -85,11 +87,11 @@ final class WindowSearchTest {
     }
 
     /// The values of 0.104, by whose parity they are rare or common, and of 0.454, by their own classes
-    /// alone.
+    /// alone. Those of 0.2074 are below 64 up to heap 118 893, which has 64.
     @ParameterizedTest
-    @ValueSource(strings = {"0.104", "0.454"})
+    @ValueSource(strings = {"0.104", "0.454", "0.2074"})
     void values_are_read_again_from_snapshots(String text) {
-        int count = 100_000;
+        int count = 140_000;
         TakeAndBreakCode code = Sequences.code(text);
         FiniteState state = state(code);
         SnapshotGrid grid = new SnapshotGrid(SNAPSHOTS, SPACING);
@@ -107,6 +109,45 @@ final class WindowSearchTest {
             expected.copy(from, same, 0, same.length);
             assertThat(read).isEqualTo(same);
         }
+    }
+
+    /// All values up to a power of two occur before that one, so by a mask with its bit it is no rare value.
+    @Test
+    void a_first_value_with_one_more_bit_makes_no_heap_rare() {
+        TakeAndBreakCode code = Sequences.code("0.2074");
+        FiniteState state = state(code);
+        SnapshotGrid grid = new SnapshotGrid(SNAPSHOTS, SPACING);
+        grid.add(state.beginning());
+        SnapshotRun steps = new SnapshotRun(state, grid, state.beginning(), SnapshotStore.NONE);
+        assertThat(steps.space().bits()).isEqualTo(6);
+        while (steps.count() < 140_000) {
+            assertThat(steps.step(140_000, Run.unlimited())).isPositive();
+        }
+        assertThat(steps.space()).isEqualTo(state.space().wider(118_893)).isEqualTo(state.space(steps.tally()));
+        assertThat(steps.tally().maxAt()).isEqualTo(118_893);
+        assertThat(steps.space().rare(64, 0)).isFalse();
+    }
+
+    @Test
+    void by_parity_a_first_value_with_one_more_bit_is_common_for_its_heap() {
+        SparseSpace space = new SparseSpace(5, 13, HeapParity.EVEN);
+        for (long heap = 1_000_000; heap < 1_000_002; heap++) {
+            assertThat(space.wider(heap).rare(32, (int) heap)).isFalse();
+        }
+    }
+
+    /// Folders of searches that had begun with half as many last values are read as ever.
+    @ParameterizedTest
+    @ValueSource(ints = {FiniteState.LEAST_KEPT, FiniteState.MOST_KEPT})
+    void snapshots_of_either_length_are_read(int kept) {
+        byte[] last = new byte[kept];
+        last[kept - 1] = 17;
+        Snapshot written = new Snapshot(1L << 33, last, new ValueTally(), 4096);
+        Snapshot read = SnapshotBytes.read(SnapshotBytes.of(written)).orElseThrow();
+        assertThat(read.last()).isEqualTo(last);
+        assertThat(read.position()).isEqualTo(1L << 33);
+        assertThat(SnapshotBytes.read(Arrays.copyOf(SnapshotBytes.of(written), FiniteState.LEAST_KEPT)))
+                .isEmpty();
     }
 
     /// Keeps in memory what a folder keeps.

@@ -19,7 +19,7 @@ final class SplitSearch {
     private boolean whole = true;
 
     /// @param stored all values but those that the window added last, at most half of
-    ///     [WordWindow#MIN_KEPT]; null where there are none but those of the window
+    ///     those that it keeps; null where there are none but those of the window
     SplitSearch(SplitMoves splits, WordWindow window, @Nullable HeapValues stored) {
         this.splits = splits;
         this.window = window;

@@ -59,30 +59,31 @@ public final class WordBlocks {
     /// @param space with `rare` as [#serves] asks for
     /// @param rare the rare heaps among them
     public WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare) {
-        this(splits, stored, space, rare, false);
+        this(splits, stored, space, rare, 0);
     }
 
     /// The same without anything but the first values and the last ones. Where these do not show
     /// whether a rare value is an option, the computation ends: [#isDecided()].
     ///
-    /// @param known the values that are known now; the first 65 536 and the last [#kept()] are read
-    /// @param rare all before the 2^22nd heap
-    public static WordBlocks ofEnds(SplitMoves splits, HeapValues known, SparseSpace space, RareHeaps rare) {
-        return new WordBlocks(splits, known, space, rare, true);
+    /// @param known the values that are known now; the first and the last ones are read
+    /// @param ends how many these are, at least 65 536
+    /// @param rare all far before the heap of that number
+    public static WordBlocks ofEnds(SplitMoves splits, HeapValues known, int ends, SparseSpace space, RareHeaps rare) {
+        return new WordBlocks(splits, known, space, rare, ends);
     }
 
-    private WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare, boolean ends) {
+    private WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare, int ends) {
         this.splits = splits;
         this.space = space;
         this.rare = rare;
-        this.window = new WordWindow(stored, space, WordWindow.kept(splits, rare));
+        this.window = new WordWindow(stored, space, Math.max(WordWindow.kept(splits, rare), ends), ends);
         this.outside = new OutsideShifts(window, stored);
         this.tables = new WordTables(splits, space, rare, window);
         this.mex = SegmentMex.of(window, tables);
         this.commonValues = tables.commonValues();
         this.rareBelow = tables.rareBelow();
         this.witnesses = new WordWitnesses(splits, window, rareBelow);
-        this.search = new SplitSearch(splits, window, ends ? null : stored);
+        this.search = new SplitSearch(splits, window, ends > 0 ? null : stored);
         this.alone = rare.last() >= window.count() - splits.last() ? splits.last() : 0;
     }
 
@@ -169,7 +170,7 @@ public final class WordBlocks {
         tables.shifts().or(window.words(), at, options);
         outside.or(tables, options);
         if (!mex.resolve(options, needed)) {
-            return false;
+            return advanceAlone();
         }
         witnesses.shifts().or(window.words(), at, attained);
         if (verify()) {

@@ -19,11 +19,8 @@ final class WordWindow {
     /// Words of 64 bits in a segment.
     static final int LONGS = KernelVectors.LONGS.length();
 
-    /// How many of the first heaps are kept.
-    static final int PREFIX = 1 << 16;
-
-    /// The fewest last heaps that are kept.
-    static final int MIN_KEPT = 1 << 16;
+    /// The fewest first heaps that are kept, and the fewest last ones.
+    private static final int LEAST = 1 << 16;
 
     /// Room for heaps behind those kept, before the window moves on.
     private static final int ROOM = 1 << 18;
@@ -35,15 +32,17 @@ final class WordWindow {
     private final int kept;
     private final byte[] words;
     private final byte[] values;
-    private final byte[] prefix = new byte[PREFIX];
+    private final byte[] prefix;
     private final byte[][] indexOf = new byte[2][256];
     private long origin;
     private long count;
 
     /// A window behind values that are known.
     ///
-    /// @param kept how many of the last heaps are kept, at least [#MIN_KEPT]
-    WordWindow(HeapValues known, SparseSpace space, int kept) {
+    /// @param kept how many of the last heaps are kept, as [#kept(SplitMoves, RareHeaps)] says or more
+    /// @param first how many of the first heaps are kept at least
+    WordWindow(HeapValues known, SparseSpace space, int kept, int first) {
+        this.prefix = new byte[Math.max(LEAST, first)];
         this.bytes = Math.max(Short.BYTES, space.classSize() / Byte.SIZE);
         this.kept = kept;
         int heaps = kept + Math.max(kept / 2, ROOM);
@@ -57,7 +56,7 @@ final class WordWindow {
         }
         this.count = known.count();
         this.origin = count - kept;
-        known.copy(0, prefix, 0, (int) Math.min(PREFIX, count));
+        known.copy(0, prefix, 0, (int) Math.min(prefix.length, count));
         int from = (int) Math.max(0, -origin);
         known.copy(origin + from, values, from, kept - from);
         for (int place = Math.max(from, (int) Math.max(0, 1 - origin)); place < kept; place++) {
@@ -72,7 +71,7 @@ final class WordWindow {
             long distance = rare.heap(i) + splits.last();
             farthest = distance < MAX_WINDOW ? Math.max(farthest, distance) : farthest;
         }
-        return (int) Math.max(MIN_KEPT, farthest + splits.last());
+        return (int) Math.max(LEAST, farthest + splits.last());
     }
 
     private void setWord(int place, int index) {
@@ -127,7 +126,7 @@ final class WordWindow {
 
     /// How many first values there are.
     int prefixLength() {
-        return (int) Math.min(PREFIX, count);
+        return (int) Math.min(prefix.length, count);
     }
 
     /// The class index of a value, [WordTables#NONE] if it is rare for the heap.
@@ -154,7 +153,7 @@ final class WordWindow {
 
     /// Counts in heaps whose values and words were written behind the last one.
     void written(int heaps) {
-        for (long heap = count; heap < Math.min(PREFIX, count + heaps); heap++) {
+        for (long heap = count; heap < Math.min(prefix.length, count + heaps); heap++) {
             prefix[(int) heap] = values[place(heap)];
         }
         count += heaps;
