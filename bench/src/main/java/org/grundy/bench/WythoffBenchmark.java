@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class WythoffBenchmark {
     private static final int POSITIONS = 100_000;
-    private static final long LARGEST = 1_000_000_000_000_000_000L;
+    private static final long LARGEST_HEAP = 1_000_000_000_000_000_000L;
     private static final long BOARD = 500;
 
     private final CatalogGame<Pair> game = Wythoff.game(BigInteger.ONE);
@@ -48,7 +48,7 @@ public class WythoffBenchmark {
     public void draw() {
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < POSITIONS; i++) {
-            far.add(Pair.of(random.nextLong(LARGEST), random.nextLong(LARGEST)));
+            far.add(Pair.of(random.nextLong(LARGEST_HEAP), random.nextLong(LARGEST_HEAP)));
             boards.add(new Component<>(game, Pair.of(random.nextLong(BOARD + 1), random.nextLong(BOARD + 1))));
         }
     }

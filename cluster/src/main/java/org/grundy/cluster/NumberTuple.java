@@ -7,7 +7,7 @@ import org.grundy.lang.TextSlice;
 
 /// Numbers for the axes of a table, separated by commas.
 final class NumberTuple {
-    private static final int LARGEST = 1 << 28;
+    private static final int LARGEST_NUMBER = 1 << 28;
 
     private NumberTuple() {}
 
@@ -25,7 +25,7 @@ final class NumberTuple {
         int start = whole.span().start();
         for (String part : parts) {
             TextSlice slice = TextSlice.trimmed(whole.source(), start, start + part.length());
-            numbers.add(slice.number(option, least, LARGEST));
+            numbers.add(slice.number(option, least, LARGEST_NUMBER));
             start += part.length() + 1;
         }
         return numbers;

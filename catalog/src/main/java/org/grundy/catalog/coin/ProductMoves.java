@@ -65,7 +65,7 @@ final class ProductMoves {
     }
 
     private void add(List<BigInteger> x, List<BigInteger> y) {
-        if (sets.size() < TurnedTogether.MOST) {
+        if (sets.size() < TurnedTogether.MOST_SETS) {
             sets.add(board.crossings(place, x, y));
         } else {
             complete = false;

@@ -15,7 +15,7 @@ import java.util.List;
 ///
 /// Source: A. J. Schwenk, "Take-away games" (1970).
 final class SchwenkNumbers {
-    private static final int MOST = 8_000_000;
+    private static final int MOST_NUMBERS = 8_000_000;
     private static final int SMALL_BITS = 62;
     private static final long LARGEST_SMALL = (1L << SMALL_BITS) - 1;
 
@@ -42,7 +42,7 @@ final class SchwenkNumbers {
     private boolean reachSmall(long n) {
         long last = small[smallCount - 1];
         long allowed = rule.after(small[step]);
-        while (last < n && smallCount < MOST) {
+        while (last < n && smallCount < MOST_NUMBERS) {
             while (allowed < last) {
                 allowed = rule.after(small[++step]);
             }
@@ -58,7 +58,7 @@ final class SchwenkNumbers {
     private void reachLarge(BigInteger n) {
         BigInteger last = get(size() - 1);
         BigInteger allowed = rule.after(get(step));
-        while (last.compareTo(n) < 0 && size() < MOST) {
+        while (last.compareTo(n) < 0 && size() < MOST_NUMBERS) {
             while (allowed.compareTo(last) < 0) {
                 allowed = rule.after(get(++step));
             }

@@ -19,7 +19,7 @@ import org.grundy.text.BilingualText;
 /// @param game of one marble; its values are computed when the whole input was read
 record Gym101908B(CatalogGame<Pair> game) implements Problem {
     /// The largest coordinate answered, by a table; the judge's is 100.
-    private static final long LARGEST = 1000;
+    private static final long LARGEST_COORDINATE = 1000;
 
     private static final Comparator<Pair> LARGEST_FIRST =
             Comparator.comparing((Pair marble) -> marble.x().max(marble.y())).reversed();
@@ -37,7 +37,7 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         List<Pair> marbles = in.many(
                 new BilingualText("the number of marbles", "弹珠数"),
-                marble -> Pair.of(marble.next("x", 0, LARGEST), marble.next("y", 0, LARGEST)));
+                marble -> Pair.of(marble.next("x", 0, LARGEST_COORDINATE), marble.next("y", 0, LARGEST_COORDINATE)));
         in.end();
         out.print(wins(marbles, in.run()) ? "Y\n" : "N\n");
         positions.accept(() -> CasePosition.of(game, marbles, Convention.NORMAL));

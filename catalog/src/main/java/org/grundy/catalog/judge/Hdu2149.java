@@ -15,7 +15,7 @@ import org.grundy.game.Play;
 /// ascending order.
 final class Hdu2149 implements Problem {
     /// More raises than these are not listed; the judge has fewer than 1100.
-    private static final long MOST = 100_000;
+    private static final long MOST_RAISES = 100_000;
 
     @Override
     public String id() {
@@ -28,7 +28,7 @@ final class Hdu2149 implements Problem {
                 new RecentGames<>(RecentGames.MANY, NamedRaces.BIDS::game);
         while (in.hasNext()) {
             RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
-            CatalogGame<RunningTotal> game = games.of(BigInteger.valueOf(in.next("N", 1, MOST)));
+            CatalogGame<RunningTotal> game = games.of(BigInteger.valueOf(in.next("N", 1, MOST_RAISES)));
             List<RunningTotal> lost = TheoremAnswers.winning(game, start);
             in.run().positions(lost.size());
             out.print(

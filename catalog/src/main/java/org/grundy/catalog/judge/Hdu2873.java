@@ -19,7 +19,7 @@ import org.grundy.text.BilingualText;
 /// @param game with a table that is filled as far as the bombs of a whole board need it
 record Hdu2873(CatalogGame<Pair> game) implements Problem {
     /// The longest side answered, by a table; the judge's is 50.
-    private static final long LARGEST = 500;
+    private static final long LONGEST_SIDE = 500;
 
     Hdu2873() {
         this(new Bomb().game());
@@ -33,8 +33,8 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
-            int rows = (int) in.next("n", 0, LARGEST);
-            int columns = (int) in.next("m", 0, LARGEST);
+            int rows = (int) in.next("n", 0, LONGEST_SIDE);
+            int columns = (int) in.next("m", 0, LONGEST_SIDE);
             if (rows == 0 && columns == 0) {
                 return;
             }

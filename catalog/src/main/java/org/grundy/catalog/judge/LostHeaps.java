@@ -11,7 +11,7 @@ import org.grundy.run.Run;
 /// @param amounts what may be taken: the lowest bit stands for 1
 record LostHeaps(long amounts) {
     /// The largest number that may be taken.
-    static final int LARGEST = 62;
+    static final int LARGEST_AMOUNT = 62;
 
     /// How many steps are charged at once.
     private static final long STEPS = 1 << 12;

@@ -18,7 +18,7 @@ import org.grundy.text.BilingualText;
 /// @param id of either problem
 record SNim(String id) implements Problem {
     /// The largest heap answered, by a table; the judge's is 10 000.
-    private static final long LARGEST = 10_000_000;
+    private static final long LARGEST_HEAP = 10_000_000;
 
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
@@ -30,7 +30,7 @@ record SNim(String id) implements Problem {
             CatalogGame<BigInteger> game = Subtraction.game(set(size, in));
             StringBuilder line = new StringBuilder();
             for (int left = in.count(new BilingualText("the number of positions", "局面个数")); left > 0; left--) {
-                HeapInput heaps = HeapInput.read(in, LARGEST);
+                HeapInput heaps = HeapInput.read(in, LARGEST_HEAP);
                 line.append(heaps.nimSum(game, in.run()).signum() == 0 ? 'L' : 'W');
                 positions.accept(() -> CasePosition.of(game, heaps.sizes(), Convention.NORMAL));
             }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 /// `grundy check`: recomputes what a certificate claims, by independent code.
 @Command(name = "check")
 public final class CheckCommand implements CommandAction {
-    private static final int LARGEST = 1 << 26;
+    private static final int MOST_BYTES = 1 << 26;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
@@ -102,8 +102,8 @@ public final class CheckCommand implements CommandAction {
     /// What the file holds; of a device, which may go on for ever, no more is read than of a file.
     private String text() {
         try (InputStream in = Files.newInputStream(Path.of(file))) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
                 throw new InputError("it is larger than 64 MiB, which no certificate is", "超过 64 MiB，不是证书");
             }
             return StandardCharsets.UTF_8

@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
 /// `grundy genus`: normal and misère Grundy values together.
 @Command(name = "genus")
 public final class GenusCommand implements CommandAction {
-    private static final int MOST = 1000;
+    private static final int LARGEST_HEAP = 1000;
 
     /// How many heaps beyond the last one are looked at for a proof that all heaps are tame.
     private static final int FURTHER = 500;
@@ -78,7 +78,7 @@ public final class GenusCommand implements CommandAction {
         Subject subject = to == null
                 ? Subject.sum(ExpressionParser.parse(library, expression))
                 : Subject.heaps(
-                        library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
+                        library, expression, OptionText.slice("--to", to).number("--to", 0, LARGEST_HEAP));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> proofOf(subject, file));
         Budget budget = limits.budget();
         if (to == null && certificate == null) {

@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
 /// `grundy quotient`: the misère quotient of a game played on heaps.
 @Command(name = "quotient")
 public final class QuotientCommand implements CommandAction {
-    private static final int MOST = 1_000_000;
+    private static final int LARGEST_HEAP = 1_000_000;
 
     /// From this time on each larger quotient is reported as it is proved, in nanoseconds.
     private static final long PATIENCE_NANOS = 2_000_000_000;
@@ -71,7 +71,7 @@ public final class QuotientCommand implements CommandAction {
         HeapGame heaps = asked.heaps();
         OptionalInt last = to == null
                 ? OptionalInt.empty()
-                : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
+                : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, LARGEST_HEAP));
         Optional.ofNullable(certificate).ifPresent(RocqClaim::refuse);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Outputs.checkPrintedOnce(json || gap, pictures);

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rules")
 public final class RulesCommand implements CommandAction {
     /// The budget ends a comparison long before.
-    private static final int LARGEST = Integer.MAX_VALUE - 1;
+    private static final int LARGEST_POSITION = Integer.MAX_VALUE - 1;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
@@ -64,7 +64,7 @@ public final class RulesCommand implements CommandAction {
     }
 
     private int largest() {
-        return OptionText.slice("--to", to).number("--to", 0, LARGEST);
+        return OptionText.slice("--to", to).number("--to", 0, LARGEST_POSITION);
     }
 
     private static String file(List<String> words) {

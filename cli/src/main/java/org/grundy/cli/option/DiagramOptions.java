@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 /// The options that draw all positions below a small one with their moves. A graph stands beside the answer; only where
 /// it is printed it takes the answer's place.
 public final class DiagramOptions {
-    private static final int MOST = 200;
+    private static final int MOST_POSITIONS = 200;
 
     @Mixin
     private final Outputs<PositionDiagram> graphs = new Outputs<>(FileFormats.GRAPHS);
@@ -29,7 +29,7 @@ public final class DiagramOptions {
     /// @throws InputError if a file cannot be written, or there are too many positions to be drawn
     public List<Output<PositionDiagram>> prepare(PlayState start, Run run, Console console) {
         List<Output<PositionDiagram>> outputs = graphs.prepare(console);
-        if (!outputs.isEmpty() && !PositionDiagram.fits(start, MOST, run)) {
+        if (!outputs.isEmpty() && !PositionDiagram.fits(start, MOST_POSITIONS, run)) {
             throw tooMany();
         }
         return outputs;
@@ -41,7 +41,8 @@ public final class DiagramOptions {
     /// @throws InputError if the limits of the run end the list of positions
     public static void write(List<Output<PositionDiagram>> outputs, PlayState start, Run run, Console console) {
         if (!outputs.isEmpty()) {
-            PositionDiagram diagram = PositionDiagram.of(start, MOST, run).orElseThrow(DiagramOptions::tooMany);
+            PositionDiagram diagram =
+                    PositionDiagram.of(start, MOST_POSITIONS, run).orElseThrow(DiagramOptions::tooMany);
             Output.give(outputs, diagram, run, console);
         }
     }
@@ -49,6 +50,6 @@ public final class DiagramOptions {
     private static InputError tooMany() {
         return new InputError(
                 "more than %s positions can follow, too many to be drawn: take a smaller one",
-                "之后可能出现的局面超过 %s 个，无法画图：请换一个小的局面", MOST);
+                "之后可能出现的局面超过 %s 个，无法画图：请换一个小的局面", MOST_POSITIONS);
     }
 }

@@ -27,14 +27,14 @@ public record ChoiceQuestion(
         String rules, String game, String guess, boolean misere, int to, long positions, long seconds)
         implements Serializable {
     /// The largest number of choices in one question.
-    public static final int MOST = 100_000;
+    public static final int MOST_CHOICES = 100_000;
 
     /// The choices of parameters, as texts such as `m=3`.
     ///
     /// @param vary a text for each parameter, such as `m=1..8`
     /// @throws org.grundy.text.InputError if there are too many, or a text is no range
     public static List<List<String>> choices(List<String> vary) {
-        return NamedVariations.choices(vary, MOST);
+        return NamedVariations.choices(vary, MOST_CHOICES);
     }
 
     /// The same question within other limits has the same hash: they decide only what is not known yet.

@@ -9,7 +9,7 @@ import org.grundy.game.coding.WindowFiller;
 /// The earlier blocks that moves from a block can lead to, where a move goes back some cells at most along each axis.
 final class BlockReach {
     /// Where there are more, blocks are much smaller than the steps of moves.
-    private static final int MOST = 1 << 10;
+    private static final int MOST_BLOCKS = 1 << 10;
 
     private final BlockGrid grid;
     private final List<int[]> back;
@@ -26,7 +26,7 @@ final class BlockReach {
             counts[axis] =
                     1 + Math.ceilDiv(filler.steps().get(axis), grid.sides().get(axis));
         }
-        if (Arrays.stream(counts).asDoubleStream().reduce(1, (a, b) -> a * b) > MOST) {
+        if (Arrays.stream(counts).asDoubleStream().reduce(1, (a, b) -> a * b) > MOST_BLOCKS) {
             return Optional.empty();
         }
         List<int[]> back = new ArrayList<>();

@@ -38,7 +38,7 @@ record ConjectureQuestion(
         Run run = work.run(positions, work(), time);
         int bound = to == null
                 ? guess.variation().extent(guess.play(), run)
-                : SequenceQuestion.within("to", to, 1, DiscoverQuestion.MOST);
+                : SequenceQuestion.within("to", to, 1, DiscoverQuestion.LARGEST_BOUND);
         Conjecture within = Asked.decided(run.attempt(() -> guess.within(bound, run)));
         return new Tried(within, Asked.decided(within.check(bound, run)), bound);
     }

@@ -32,7 +32,7 @@ record DiscoverQuestion(
         @Nullable Long time,
         @Nullable String language)
         implements Question {
-    static final int MOST = 1 << 20;
+    static final int LARGEST_BOUND = 1 << 20;
 
     List<DiscoveryRecord> answer(Work work) {
         return records(compute(work));
@@ -43,7 +43,7 @@ record DiscoverQuestion(
                 new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         List<Variation> games = asked.games();
         OptionalInt bound =
-                to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
+                to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, LARGEST_BOUND));
         Run run = work.run(positions, work(), time);
         return new Discoveries(
                 IntStream.range(0, games.size())

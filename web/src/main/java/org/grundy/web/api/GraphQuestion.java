@@ -26,7 +26,7 @@ record GraphQuestion(
         @Nullable String language)
         implements Question {
     /// The largest number of positions drawn where all are.
-    private static final int MOST = 200;
+    private static final int MOST_POSITIONS = 200;
 
     /// The largest number drawn where only those nearby are.
     private static final int NEARBY = 60;
@@ -34,7 +34,7 @@ record GraphQuestion(
     PositionDiagram compute(Work work) {
         PlayState start = PlayedGame.of(expression, rules, join, ending, play, moves, work)
                 .position();
-        return PositionDiagram.of(start, MOST, work.run())
+        return PositionDiagram.of(start, MOST_POSITIONS, work.run())
                 .orElseGet(() -> PositionDiagram.near(start, NEARBY, work.run()));
     }
 

@@ -28,7 +28,7 @@ record PeriodQuestion(
         @Nullable String language)
         implements Question {
     private static final int USUAL = 200_000;
-    private static final int MOST = 5_000_000;
+    private static final int LARGEST_HEAP = 5_000_000;
     private static final int MOST_EXCEPTIONS = 1000;
 
     PeriodRecord answer(Work work) {
@@ -38,7 +38,7 @@ record PeriodQuestion(
         Optional<ValuesTheorem> known = SequenceParser.game(library, written)
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);
-        int last = SequenceQuestion.within("max", max == null ? USUAL : max, 0, MOST);
+        int last = SequenceQuestion.within("max", max == null ? USUAL : max, 0, LARGEST_HEAP);
         NimSequence sequence = NimSequence.of(asked);
         Run run = work.run(null, work(), time);
         run.expect(last + 1L);

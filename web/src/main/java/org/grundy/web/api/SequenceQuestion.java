@@ -30,11 +30,11 @@ record SequenceQuestion(
         implements Question {
     private static final int MOST_LISTED = 100_000;
     private static final int USUAL = 99;
-    private static final int MOST = 5_000_000;
+    private static final int LARGEST_INDEX = 5_000_000;
 
     SequenceReport compute(Work work) {
         SequenceRules asked = SequenceParser.parse(() -> Asked.library(rules), Asked.needed("code", code));
-        int last = within("to", to == null ? USUAL : to, 0, MOST);
+        int last = within("to", to == null ? USUAL : to, 0, LARGEST_INDEX);
         int first = within("from", from == null ? 0 : from, 0, last);
         long started = System.nanoTime();
         Run run = work.run(null, work(), time);

@@ -63,7 +63,7 @@ record TabulatedCoins(TurningFamily turning, CoinTable table) implements RowCoin
         }
 
         private void look(long[] coins, int count) {
-            if (sets.size() == TurnedTogether.MOST || ++looked > MOST_LOOKED_AT) {
+            if (sets.size() == TurnedTogether.MOST_SETS || ++looked > MOST_LOOKED_AT) {
                 throw new StopListing();
             }
             int rest = sum;

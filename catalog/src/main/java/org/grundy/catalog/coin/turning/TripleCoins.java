@@ -66,7 +66,7 @@ record TripleCoins(boolean fewer) implements RowCoins {
         List<List<BigInteger>> pairs = new ArrayList<>();
         int bit = sum.bitLength() - 1;
         BigInteger larger = BigInteger.ONE.shiftLeft(bit);
-        for (long i = 1; larger.compareTo(bound) < 0 && pairs.size() < TurnedTogether.MOST; i++) {
+        for (long i = 1; larger.compareTo(bound) < 0 && pairs.size() < TurnedTogether.MOST_SETS; i++) {
             pairs.add(List.of(coin(larger.xor(sum)), coin(larger)));
             BigInteger next = BigInteger.valueOf(i);
             BigInteger above = next.shiftRight(bit);

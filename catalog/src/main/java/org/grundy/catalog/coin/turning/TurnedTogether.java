@@ -9,7 +9,7 @@ import java.util.List;
 /// @param <C> the type of places
 public record TurnedTogether<C>(List<List<C>> sets, boolean complete) {
     /// How many sets are named before the list is cut.
-    public static final int MOST = 1000;
+    public static final int MOST_SETS = 1000;
 
     /// Copies the list.
     public TurnedTogether {

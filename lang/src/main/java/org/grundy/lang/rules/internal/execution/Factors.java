@@ -12,7 +12,7 @@ import java.util.List;
 /// @param complete whether all of them are listed
 record Factors(List<BigInteger> divisors, boolean complete) {
     private static final int LARGEST_TRIED = 1_000_000;
-    private static final int MOST = 100_000;
+    private static final int MOST_DIVISORS = 100_000;
     private static final int FIRST = 100;
 
     /// The divisors of a number; none below 1.
@@ -23,7 +23,7 @@ record Factors(List<BigInteger> divisors, boolean complete) {
         List<BigInteger> divisors = new ArrayList<>(List.of(BigInteger.ONE));
         BigInteger rest = n;
         BigInteger candidate = BigInteger.TWO;
-        while (rest.compareTo(BigInteger.ONE) > 0 && divisors.size() <= MOST) {
+        while (rest.compareTo(BigInteger.ONE) > 0 && divisors.size() <= MOST_DIVISORS) {
             if (candidate.multiply(candidate).compareTo(rest) > 0) {
                 candidate = rest;
             } else if (candidate.intValue() > LARGEST_TRIED) {
@@ -31,7 +31,7 @@ record Factors(List<BigInteger> divisors, boolean complete) {
             }
             BigInteger power = BigInteger.ONE;
             List<BigInteger> before = List.copyOf(divisors);
-            while (rest.mod(candidate).signum() == 0 && divisors.size() <= MOST) {
+            while (rest.mod(candidate).signum() == 0 && divisors.size() <= MOST_DIVISORS) {
                 rest = rest.divide(candidate);
                 power = power.multiply(candidate);
                 BigInteger factor = power;
@@ -39,7 +39,7 @@ record Factors(List<BigInteger> divisors, boolean complete) {
             }
             candidate = candidate.add(BigInteger.ONE);
         }
-        boolean complete = rest.equals(BigInteger.ONE) && divisors.size() <= MOST;
+        boolean complete = rest.equals(BigInteger.ONE) && divisors.size() <= MOST_DIVISORS;
         List<BigInteger> sorted = divisors.stream().sorted().toList();
         return new Factors(complete ? sorted : sorted.subList(0, Math.min(FIRST, sorted.size())), complete);
     }
