@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// written for it go on to compile and to run.
 @ResourceLock(GrundyClasses.LOCK)
 final class ApiTest {
-    private static final List<String> MODULES = List.of("core", "lang", "catalog", "discover", "render");
+    private static final List<String> MODULES =
+            List.of("base", "sequence", "core", "lang", "catalog", "discover", "render");
     private static final Pattern EXPORTED = Pattern.compile("exports (org\\.grundy\\.[\\w.]+)(;| to)");
 
     private static Path folder(String module) {

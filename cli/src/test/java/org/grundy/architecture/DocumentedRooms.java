@@ -29,7 +29,7 @@ final class DocumentedRooms {
             }
         }
         // Modules that are no packages.
-        rooms.removeAll(List.of("core", "dist", "bom"));
+        rooms.removeAll(List.of("base", "sequence", "core", "dist", "bom"));
         return rooms;
     }
 

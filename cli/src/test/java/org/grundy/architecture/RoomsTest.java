@@ -10,12 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The tree reads like a table of contents: a name leads to one file, and no package is a flat bag.
 final class RoomsTest {
     /// How many files a reader takes in at one look, and a few more.
     private static final int MOST_IN_A_PACKAGE = 26;
+
+    /// Of code: lines that are neither empty nor comments.
+    private static final int MOST_LINES_IN_A_MODULE = 25_000;
 
     @Test
     void no_two_main_files_bear_one_name() throws IOException {
@@ -40,6 +44,27 @@ final class RoomsTest {
         assertThat(sizes)
                 .as("packages with more than %d files", MOST_IN_A_PACKAGE)
                 .isEmpty();
+    }
+
+    @Test
+    void no_module_has_more_lines_than_one_can_know() throws IOException {
+        Map<Path, Long> sizes = new TreeMap<>();
+        for (Path file : mainFiles()) {
+            sizes.merge(JavaSources.ROOT.relativize(file).getName(0), linesOfCode(file), Long::sum);
+        }
+        assertThat(sizes).containsKeys(Path.of("base"), Path.of("sequence"), Path.of("core"));
+        sizes.values().removeIf(lines -> lines <= MOST_LINES_IN_A_MODULE);
+        assertThat(sizes)
+                .as("modules with more than %d lines", MOST_LINES_IN_A_MODULE)
+                .isEmpty();
+    }
+
+    private static long linesOfCode(Path file) throws IOException {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("//"))
+                    .count();
+        }
     }
 
     @Test

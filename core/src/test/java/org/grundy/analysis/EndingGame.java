@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Game;
 import org.grundy.game.Options;
-import org.grundy.game.RandomGame;
 import org.grundy.game.Ruleset;
+import org.grundy.solve.RandomGame;
 
 /// A random game in which some positions end the whole sum: in a `LOST` one the player to move has lost it, in an
 /// `AWARDED` one he has won it.

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
-import org.grundy.game.NimHeaps;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
+import org.grundy.solve.NimHeaps;
 
 /// Nim with Bouton's theorem, for heaps that no search reaches.
 final class TheoremNim implements Game<BigInteger> {

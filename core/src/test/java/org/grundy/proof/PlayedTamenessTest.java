@@ -11,13 +11,13 @@ import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.RandomGame;
 import org.grundy.proof.TamenessVerdict.Accepted;
 import org.grundy.proof.TamenessVerdict.Fault;
 import org.grundy.proof.TamenessVerdict.Refused;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.solve.RandomGame;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 

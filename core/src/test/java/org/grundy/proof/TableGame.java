@@ -9,8 +9,8 @@ import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.game.Options;
-import org.grundy.game.RandomGame;
 import org.grundy.game.Ruleset;
+import org.grundy.solve.RandomGame;
 import org.grundy.testkit.NaiveGrundy;
 
 /// A drawn game with what the rules of others may say of positions besides their options.

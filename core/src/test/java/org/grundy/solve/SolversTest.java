@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.grundy.game.HeapRules;
-import org.grundy.game.RandomGame;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;

@@ -13,8 +13,9 @@ import org.junit.jupiter.api.Test;
 
 /// The library's jars as modules, beside the jars that they need.
 final class ModulesTest {
-    private static final String NEEDED = ".*/(grundy-(core|lang|catalog|discover|render)-|jgrapht-|jheaps-|antlr4-|"
-            + "apfloat-|commons-text-|commons-lang3-|jackson-|jspecify-)[^/]*\\.jar";
+    private static final String NEEDED =
+            ".*/(grundy-(base|sequence|core|lang|catalog|discover|render)-|jgrapht-|jheaps-|antlr4-|"
+                    + "apfloat-|commons-text-|commons-lang3-|jackson-|jspecify-)[^/]*\\.jar";
 
     @Test
     void a_program_uses_them_on_the_module_path() throws IOException, InterruptedException {
@@ -22,7 +23,7 @@ final class ModulesTest {
                 .filter(entry -> entry.replace(File.separatorChar, '/').matches(NEEDED))
                 .toList();
         assumeTrue(
-                jars.stream().filter(entry -> entry.contains("grundy-")).count() >= 5,
+                jars.stream().filter(entry -> entry.contains("grundy-")).count() >= 7,
                 "the jars have not been packed: run mvn verify");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -70,7 +70,8 @@ final class RegularExpressionsTest {
 
     private static boolean isOfThePage(Path entry) {
         String path = entry.toString().replace('\\', '/');
-        return path.matches(".*/(core|lang|catalog|discover|render|web)/target/(classes|grundy-[^/]*(?<!tests)\\.jar)");
+        return path.matches(
+                ".*/(base|sequence|core|lang|catalog|discover|render|web)/target/(classes|grundy-[^/]*(?<!tests)\\.jar)");
     }
 
     private static void gather(Path entry, Set<String> expressions) throws IOException {

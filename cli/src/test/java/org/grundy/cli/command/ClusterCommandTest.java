@@ -31,7 +31,8 @@ final class ClusterCommandTest {
     @Test
     void no_message_takes_for_granted_that_the_reader_is_among_the_sources() throws IOException {
         List<Path> found = new ArrayList<>();
-        for (String module : List.of("core", "lang", "catalog", "discover", "render", "web", "cli")) {
+        for (String module :
+                List.of("base", "sequence", "core", "lang", "catalog", "discover", "render", "web", "cli")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main"))) {
                 for (Path file : files.filter(ClusterCommandTest::holdsMessages).toList()) {
                     if (Files.readString(file).contains("./grundy")) {

@@ -1,6 +1,6 @@
 /// Expressions of nim arithmetic: what `grundy nimber` is asked.
 ///
-/// Begin with [NimCalculator]. Depends on `lang` and the core's `value`.
+/// Begin with [NimCalculator]. Depends on `lang` and the base's `value`.
 @NullMarked
 package org.grundy.lang.nim;
 

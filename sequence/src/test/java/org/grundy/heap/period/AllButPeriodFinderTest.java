@@ -12,11 +12,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.value.NimValues;
-import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.PeriodVerdict.Accepted;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -24,8 +21,7 @@ import org.grundy.testkit.AllButValues;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 
-/// Periods of all-but games, against the definition of the state that comes again, and against the checker, which
-/// shares no code with what finds them.
+/// Periods of all-but games, against the definition of the state that comes again.
 final class AllButPeriodFinderTest {
     private static final int VALUES = 600;
 
@@ -114,21 +110,6 @@ final class AllButPeriodFinderTest {
             assertThat(found).as("all but %s", forbidden).isEqualTo(expected(forbidden, values));
             assertThat(new AllButPeriodFinder(forbidden).look(upTo(values, count - 1), Run.unlimited()))
                     .isEmpty();
-        }
-    }
-
-    @Test
-    void the_checker_accepts_what_is_found() {
-        for (int round = 0; round < 20; round++) {
-            SubtractionSet forbidden = draw();
-            int[] values = values(forbidden);
-            PeriodCertificate found = new AllButPeriodFinder(forbidden)
-                    .look(upTo(values, VALUES), Run.unlimited())
-                    .orElseThrow();
-            String checksum = SequenceCertificate.checksum(n -> values[n], (int) found.checkedTo());
-            assertThat(PeriodChecker.check(new SequenceCertificate(found, 0, checksum, List.of()), Run.unlimited()))
-                    .as("all but %s", forbidden)
-                    .isEqualTo(new Accepted(found.checkedTo()));
         }
     }
 

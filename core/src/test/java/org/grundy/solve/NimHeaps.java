@@ -1,10 +1,17 @@
-package org.grundy.game;
+package org.grundy.solve;
 
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.grundy.evidence.Source;
+import org.grundy.game.Game;
+import org.grundy.game.HeapRules;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 

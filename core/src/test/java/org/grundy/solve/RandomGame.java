@@ -1,8 +1,11 @@
-package org.grundy.game;
+package org.grundy.solve;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.grundy.game.Game;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
 
 /// A game on the numbers 0..n−1 whose options were drawn at random, each made of smaller numbers, so that
 /// every play ends.
