@@ -9,10 +9,13 @@ import picocli.CommandLine.Option;
 
 /// The options that say what an input looks like, and how it is answered.
 public final class FormatOptions {
+    /// A comma, but for those inside braces, where numbers stand between them: `{steps(a, b)}`.
+    private static final String BETWEEN_WORDS = ",(?![^{}]*\\})";
+
     @Option(names = "--input", paramLabel = "TEXT")
     private @Nullable String input;
 
-    @Option(names = "--words", paramLabel = "WON,LOST", split = ",")
+    @Option(names = "--words", paramLabel = "WON,LOST", split = BETWEEN_WORDS)
     private List<String> words = FormatText.USUAL;
 
     @Option(names = "--answer", paramLabel = "TEXT")

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.prove.Proof;
@@ -14,6 +15,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.rules.ListExpression;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
+import org.grundy.text.Once;
 
 /// Looks for what decides positions that are lists of any length.
 ///
@@ -36,6 +38,7 @@ public final class ListForms {
     private final String list;
     private final List<ListPosition> all;
     private final List<ListPosition> first;
+    private final Supplier<List<ListPosition>> larger;
 
     /// @param each how many lists of each length are computed
     private ListForms(Variation games, RuleGame game, SampledQuantity quantity, Play play, int each, Run run) {
@@ -47,6 +50,7 @@ public final class ListForms {
         this.list = game.writtenList().orElseThrow();
         this.all = new ListPositions(quantity, play, run).of(games, each);
         this.first = first(all);
+        this.larger = new Once<>(() -> new ListPositions(quantity, play, run).larger(games, all));
     }
 
     /// The form of the Grundy values of games, which those of lists lean on where elements are independent.
@@ -165,15 +169,23 @@ public final class ListForms {
         if (read.isEmpty()) {
             return Optional.empty();
         }
-        ListExpression expression = read.get();
-        for (ListPosition each : all) {
-            run.option();
-            OptionalLong value = expression.value(each.numbers(), each.list());
-            if (value.isEmpty() || value.getAsLong() != each.value()) {
-                return Optional.empty();
-            }
+        List<ListPosition> further = proof.isEmpty() && agrees(read.get(), all) ? larger.get() : List.of();
+        if (!agrees(read.get(), all) || !agrees(read.get(), further)) {
+            return Optional.empty();
         }
         int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);
-        return Optional.of(new ListForm(quantity, text, all.size(), heldOut, longest, proof));
+        return Optional.of(
+                new ListForm(quantity, text, all.size() + further.size(), heldOut + further.size(), longest, proof));
+    }
+
+    private boolean agrees(ListExpression form, List<ListPosition> positions) {
+        for (ListPosition each : positions) {
+            run.option();
+            OptionalLong value = form.value(each.numbers(), each.list());
+            if (value.isEmpty() || value.getAsLong() != each.value()) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.ToIntFunction;
 import java.util.stream.LongStream;
 import org.grundy.discover.sample.SampledQuantity;
@@ -40,6 +41,13 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
     /// The largest number of a list.
     private static final int LARGEST = 100;
 
+    /// Larger lists of each length of a game, by how much their numbers may be larger, and the part of the work for
+    /// all of them.
+    private static final int LARGER = 12;
+
+    private static final int LARGER_BY = 4;
+    private static final int LARGER_PART = 4;
+
     /// The largest number in front of the list.
     private static final int LARGEST_NUMBER = 3;
 
@@ -59,6 +67,37 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
             }
         }
         return all;
+    }
+
+    /// Random lists with larger numbers than those of [#of], as far as a part of the work that is left
+    /// allows. What holds for all short lists of small numbers may fail for them.
+    ///
+    /// @param known the positions of these games that were computed
+    List<ListPosition> larger(Variation games, List<ListPosition> known) {
+        List<ListPosition> all = new ArrayList<>();
+        Random random = new Random(known.size());
+        run.find(run.part(LARGER_PART), () -> {
+            for (Variation.Member member : games.members()) {
+                RuleGame game = (RuleGame) member.sampled().game();
+                ToIntFunction<RuleState> values = values(game);
+                for (int length = 2; length <= LONGEST; length++) {
+                    OfOneLength lists = new OfOneLength(game, member.parameters(), length, values);
+                    long most = largest(known, length);
+                    all.addAll(lists.random(most, random));
+                }
+            }
+            return Optional.of(all);
+        });
+        return all;
+    }
+
+    private static long largest(List<ListPosition> known, int length) {
+        return known.stream()
+                .map(ListPosition::list)
+                .filter(list -> list.length == length)
+                .flatMapToLong(Arrays::stream)
+                .max()
+                .orElse(0);
     }
 
     private ToIntFunction<RuleState> values(RuleGame game) {
@@ -135,6 +174,29 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
                     return Optional.of(found);
                 }
             }
+        }
+
+        /// Some lists with numbers beyond a bound, or fewer where one takes too much work.
+        List<ListPosition> random(long most, Random random) {
+            List<ListPosition> found = new ArrayList<>();
+            for (int i = 0; i < MOST_LOOKED_AT && found.size() < LARGER; i++) {
+                long[] state = LongStream.range(0, before + length)
+                        .map(place -> random.nextLong(place < before ? LARGEST_NUMBER + 1 : most + LARGER_BY + 1))
+                        .toArray();
+                if (unordered) {
+                    Arrays.sort(state, before, state.length);
+                }
+                Optional<RuleState> written = written(state);
+                if (written.isPresent()) {
+                    Optional<ListPosition> position =
+                            run.find(run.part(SHARES), () -> Optional.of(position(state, written.get())));
+                    if (position.isEmpty()) {
+                        return found;
+                    }
+                    found.add(position.get());
+                }
+            }
+            return found;
         }
 
         private Optional<RuleState> written(long[] numbers) {

@@ -123,6 +123,22 @@ final class ListFormsTest {
         });
     }
 
+    /// Codeforces 1990A: whoever sees each number an even number of times loses. That the xor is 0 is not
+    /// enough, as in 2, 3, 4, 5, 6, 6, which is longer than the lists among which a form is looked for.
+    @Test
+    void a_form_that_fails_for_larger_numbers_is_not_told() {
+        ListForm form = lost("""
+                bait: (most, a[]) -> (a[i], replace(a, i, 0)) for i in indices(a) if a[i] >= most and a[i] > 0
+                      start a[] as (0, a)""");
+        agrees(
+                form,
+                list -> LongStream.of(list)
+                        .distinct()
+                        .allMatch(x -> LongStream.of(list).filter(y -> y == x).count() % 2 == 0));
+        ListExpression expression = ListExpression.of(form.expression(), List.of(), "a");
+        assertThat(expression.value(new long[0], new long[] {2, 3, 4, 5, 6, 6})).hasValue(0);
+    }
+
     @Test
     void no_form_is_told_where_all_are_lost_and_of_games_of_numbers() {
         assertThat(found(SampledQuantity.LOST, Play.NORMAL, "stuck: a[] -> a if false"))

@@ -133,6 +133,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     public String text() {
         InputPattern pattern = pattern();
         InputPlan plan = InputPlan.of(pattern, called.wanted(), format.moves().told());
+        format.checkEach(called.wanted().all());
         Stream<String> lists =
                 pattern.lists().filter(name -> !called.wanted().isRows(name)).map(name -> name + ComputedGap.LIST);
         List<String> told =

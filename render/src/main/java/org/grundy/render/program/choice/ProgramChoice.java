@@ -20,6 +20,7 @@ import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.render.program.rules.ListFormProgram;
 import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.run.Run;
 
 /// Chooses the program that answers what is asked of a game: for games of lists, graphs and boards the one that is
@@ -72,10 +73,25 @@ public record ProgramChoice(
     /// @throws org.grundy.text.InputError if there are no rules from which a program could be made and nothing
     ///     else is known, or the format does not fit the game
     public Optional<ChosenProgram> of(AskedGames named, AskedGames inRules, Run run, Reports reports) {
+        named.rules().ifPresent(family -> format.checkNumber(RuleProgram.moveVariables(family.example())));
         return written(named)
                 .or(() -> ofGivenLists(inRules))
                 .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES))
-                .or(() -> found(inRules, run, reports));
+                .or(() -> GivenLists.ofNumbers(inRules, format)
+                        .map(numbers -> ofNumbers(numbers, inRules, run, reports))
+                        .orElseGet(() -> found(inRules, run, reports)));
+    }
+
+    /// The program of rules with parameters that are numbers which are read, and of which nothing else is
+    /// said: a form, if one is found for small ones.
+    private Optional<ChosenProgram> ofNumbers(GivenLists numbers, AskedGames asked, Run run, Reports reports) {
+        boolean byDefinition = numbers.hasOneState()
+                || template.filter(AskedTemplate.SG::equals).isPresent();
+        return (byDefinition ? Optional.<ChosenProgram>empty() : found(numbers.varied(asked), run, reports))
+                .filter(chosen -> chosen.basis() != ChosenProgram.Basis.VALUES)
+                .or(() -> Optional.of(new ChosenProgram(
+                        ofGiven(numbers, asked),
+                        byDefinition ? ChosenProgram.Basis.RULES : ChosenProgram.Basis.VALUES)));
     }
 
     /// The program of a game of the library with lists, graphs or boards.
@@ -93,10 +109,12 @@ public record ProgramChoice(
     private Optional<SourceText> ofGivenLists(AskedGames asked) {
         return asked.rules()
                 .flatMap(family -> GivenLists.of(family, format, asked.game().contains("[")))
-                .map(lists -> {
-                    Play played = play.of(lists.game(), asked.game());
-                    return lists.program(language, quantity(played), played, to, mayRepeat, words);
-                });
+                .map(lists -> ofGiven(lists, asked));
+    }
+
+    private SourceText ofGiven(GivenLists lists, AskedGames asked) {
+        Play played = play.of(lists.game(), asked.game());
+        return lists.program(language, quantity(played), played, to, mayRepeat, words);
     }
 
     private Optional<ChosenProgram> found(AskedGames asked, Run run, Reports reports) {

@@ -1,5 +1,6 @@
 package org.grundy.render.program.input;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -117,6 +118,43 @@ public record InputFormat(
                             "nothing is known of {%s} in --answer; in braces may stand %s",
                             "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(all));
                 });
+    }
+
+    /// Looks whether an answer for each value of a number can differ from value to value.
+    ///
+    /// @param needed the names that the program needs
+    /// @throws InputError if it cannot, as the number is neither needed nor in an answer
+    public void checkEach(Collection<String> needed) {
+        List<String> printed = gaps().toList();
+        pattern.stream()
+                .flatMap(InputPattern::all)
+                .filter(InputItem.Each.class::isInstance)
+                .flatMap(InputItem::names)
+                .filter(name -> !needed.contains(name)
+                        && printed.stream()
+                                .noneMatch(gap -> gap.matches("(?U)(.*\\W)?" + Pattern.quote(name) + "\\b.*")))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputError(
+                            "each %1$s gives the same answer for each %1$s, which is neither needed nor in an answer; what is "
+                                    + "needed is %2$s",
+                            "each %1$s 对每个 %1$s 给出的答案都相同，因为既不需要它，答案中也没有它；需要的是 %2$s",
+                            name,
+                            BilingualText.list(List.copyOf(needed)));
+                });
+    }
+
+    /// Looks whether `{i}` may be meant as a variable of moves.
+    ///
+    /// @param variables of moves
+    /// @throws InputError if it may
+    public void checkNumber(List<String> variables) {
+        boolean alone = pattern.stream().flatMap(InputPattern::all).noneMatch(InputItem.Repeated.class::isInstance);
+        if (isNumbered() && variables.contains("i") && (alone || moves().told())) {
+            throw new InputError(
+                    "{i} stands for the number of the case: call the variable i of the rules otherwise, such as j",
+                    "{i} 表示第几组数据：请把规则中的变量 i 换一个名字，例如 j");
+        }
     }
 
     /// The names of the gaps of all texts that are printed.

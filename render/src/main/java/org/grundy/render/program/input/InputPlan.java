@@ -52,7 +52,7 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         }
 
         /// All names.
-        Set<String> all() {
+        public Set<String> all() {
             return Stream.of(
                             numbers.stream(),
                             parameters.stream(),

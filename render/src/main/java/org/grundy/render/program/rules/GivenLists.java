@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.render.Language;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
@@ -23,7 +25,7 @@ import org.grundy.text.InputError;
 
 /// Programs of rules with parameters that are lists and are read: sets of numbers that may be taken, what a graph joins
 /// to each vertex, the rows of a grid. Such a program computes the values by definition for the lists that it has read;
-/// a form could not hold for all of them.
+/// a form could not hold for all of them. Numbers that are read may be all that there is.
 ///
 /// @param family the rules
 /// @param pattern what the input looks like
@@ -33,6 +35,8 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     private static final List<Integer> BOUNDS = List.of(10_000_000, 1_000, 100, 30, 10, 10);
     /// Parameters that are numbers have no bound.
     private static final long UNBOUNDED = 1_000_000_000_000_000_000L;
+    /// Values of a parameter among which forms are looked for where none are said.
+    private static final String USUAL_RANGE = "=1..8";
 
     /// The lists among the parameters that an input gives; empty if none is read.
     ///
@@ -56,6 +60,37 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
         return format.pattern()
                 .filter(pattern -> family.lists().stream().anyMatch(pattern::reads))
                 .map(pattern -> new GivenLists(family, pattern, format.moves()));
+    }
+
+    /// The numbers among the parameters that an input gives, where neither ranges nor values are given:
+    /// the program then computes the values by definition for the numbers that it has read. Empty if there
+    /// are none, or the input lacks one that has no default.
+    ///
+    /// @param asked the games, which are neither chosen nor vary
+    public static Optional<GivenLists> ofNumbers(AskedGames asked, InputFormat format) {
+        if (asked.varies() || asked.game().contains("[")) {
+            return Optional.empty();
+        }
+        return asked.rules()
+                .filter(family -> family.lists().isEmpty())
+                .flatMap(family -> format.pattern()
+                        .filter(pattern -> family.parameters().stream().anyMatch(pattern::reads))
+                        .filter(pattern -> family.parameters().stream()
+                                .allMatch(name -> pattern.reads(name) || family.hasDefault(name)))
+                        .map(pattern -> new GivenLists(family, pattern, format.moves())));
+    }
+
+    /// Whether the rules have functions or a condition alone: then there is one state, which has no form.
+    public boolean hasOneState() {
+        return family.example().numbers().equals(List.of(StateShape.SINGLE));
+    }
+
+    /// The games with small values for the numbers, among which a form is looked for.
+    public AskedGames varied(AskedGames asked) {
+        return new AskedGames(
+                asked.game(),
+                asked.library(),
+                numbers().stream().map(name -> name + USUAL_RANGE).toList());
     }
 
     private static String example(RuleFamily family, String name) {

@@ -53,6 +53,11 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     public record Limits(
             RuleState corner, OptionalLong value, OptionalLong moves, Optional<String> wild, boolean repeats) {}
 
+    /// The names of the variables of moves, which answers may tell.
+    public static List<String> moveVariables(RuleGame game) {
+        return FoundMoves.variables(game.tree());
+    }
+
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
         if (isSearched() && nimbers()) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -71,6 +72,13 @@ final class Scope {
 
     Binding find(SyntaxNode.Name name) {
         Binding binding = names.get(name.name());
+        if (binding == null && knows(StateShape.SINGLE)) {
+            throw errors.at(
+                    name.span(),
+                    "there is no variable or set \"%1$s\" here: what the input gives is a parameter, as in game(%1$s): …",
+                    "此处没有变量或集合“%1$s”：由输入给出的须是参数，例如 game(%1$s): …",
+                    name.name());
+        }
         if (binding == null) {
             throw errors.unknown(name.span(), name.name(), "variable or set", "变量或集合", known());
         }
