@@ -1,8 +1,10 @@
 package org.grundy.cluster.table;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.cluster.store.CellArray;
@@ -10,18 +12,25 @@ import org.grundy.game.coding.WindowFiller;
 
 /// Computes the Grundy values of a block by code that is made for its rules, which fills a window of
 /// the table: the block, and before it along each axis so many cells as a move goes back. Their values
-/// are copied from earlier blocks.
+/// are copied from earlier blocks. Where moves go along lines as far as they like, the values on the lines through the
+/// block are taken from all earlier blocks on these lines.
 ///
-/// Cost: one visit of each position and option, and a byte a cell of the window, or four.
+/// Cost: one visit of each position and option, and a byte a cell of the window, or four; for lines a visit of each
+/// cell
+/// behind the block, and of each word of the values that a line has.
 final class BlockWindow {
     /// A window with so many times the cells of its block costs more than it saves.
     private static final int WIDEST = 4;
+
+    /// A margin is thin if the block is so many times as long.
+    private static final int FEW = 16;
 
     /// A window of so many cells costs little in any case.
     private static final int SMALL = 1 << 16;
 
     private final BlockGrid grid;
     private final WindowFiller filler;
+    private final int block;
     private final BlockSolver.Earlier earlier;
     private final int[] first;
     private final int[] extent;
@@ -33,6 +42,7 @@ final class BlockWindow {
     private BlockWindow(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block) {
         this.grid = grid;
         this.filler = filler;
+        this.block = block;
         this.earlier = earlier;
         this.first = grid.first(block);
         this.extent = grid.extent(block);
@@ -40,10 +50,17 @@ final class BlockWindow {
         this.origin = new int[first.length];
         this.lengths = new int[first.length];
         for (int axis = 0; axis < first.length; axis++) {
-            given[axis] = Math.min(first[axis], filler.steps().get(axis));
+            given[axis] = margin(axis, filler.steps().get(axis));
             origin[axis] = first[axis] - given[axis];
             lengths[axis] = given[axis] + extent[axis];
         }
+    }
+
+    /// How many cells of the window lie before the block. At the edge of the table there are none that moves could lead
+    /// to; but where they are few, room for them gives all blocks windows of one size, for which code is made once.
+    private int margin(int axis, int step) {
+        boolean few = (long) FEW * step <= extent[axis] && grid.along(axis) > 1;
+        return few ? step : Math.min(first[axis], step);
     }
 
     /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
@@ -61,13 +78,30 @@ final class BlockWindow {
     private Optional<CellArray> values() throws IOException {
         int all = size(lengths);
         int wanted = size(extent);
-        Optional<CellArray> small = values(new WindowCells.Bytes(new byte[all], new byte[wanted]));
-        return small.isPresent() ? small : values(new WindowCells.Ints(new int[all], new int[wanted]));
+        List<WindowFiller.LineCells> behind = behind();
+        Optional<CellArray> small = behind.stream().allMatch(box -> box.cells() instanceof byte[])
+                ? values(new WindowCells.Bytes(new byte[all], new byte[wanted]), behind)
+                : Optional.empty();
+        return small.isPresent() ? small : values(new WindowCells.Ints(new int[all], new int[wanted]), behind);
     }
 
-    private Optional<CellArray> values(WindowCells window) throws IOException {
+    /// The cells of earlier blocks that lie on lines through this one.
+    private List<WindowFiller.LineCells> behind() throws IOException {
+        List<WindowFiller.LineCells> behind = new ArrayList<>();
+        for (int line = 0; line < filler.lines().size(); line++) {
+            for (int block : LineBlocks.behind(grid, filler.lines().get(line), this.block)) {
+                Neighbour there = neighbour(block);
+                byte[] bytes = there.cells.bytes();
+                behind.add(new WindowFiller.LineCells(
+                        line, bytes.length > 0 ? bytes : there.cells.ints(), there.first, there.extent));
+            }
+        }
+        return behind;
+    }
+
+    private Optional<CellArray> values(WindowCells window, List<WindowFiller.LineCells> behind) throws IOException {
         if (!forEachRow(origin, lengths, at -> copyEarlier(window, at))
-                || !window.fill(filler, origin, lengths, given)) {
+                || !window.fill(filler, origin, lengths, given, behind)) {
             return Optional.empty();
         }
         int row = extent[extent.length - 1];
@@ -126,22 +160,25 @@ final class BlockWindow {
         int last = at.length - 1;
         int before = 0;
         for (int axis = 0; axis < last; axis++) {
+            if (at[axis] < 0) {
+                return true;
+            }
             before |= at[axis] < first[axis] ? 1 << axis : 0;
         }
-        boolean near = given[last] == 0 || !filler.lowers(before | 1 << last) || copy(window, at, given[last]);
+        int room = Math.min(given[last], first[last]);
+        boolean near = room == 0 || !filler.lowers(before | 1 << last) || copy(window, at, first[last] - room, room);
         if (!near || before == 0 || !filler.lowers(before)) {
             return near;
         }
-        int[] behind = at.clone();
-        behind[last] = first[last];
-        return copy(window, behind, extent[last]);
+        return copy(window, at, first[last], extent[last]);
     }
 
     /// Copies cells along the last axis, from one block after the other.
-    private boolean copy(WindowCells window, int[] begin, int count) throws IOException {
-        int[] at = begin.clone();
+    private boolean copy(WindowCells window, int[] row, int begin, int count) throws IOException {
+        int[] at = row.clone();
         int last = at.length - 1;
-        int end = begin[last] + count;
+        int end = begin + count;
+        at[last] = begin;
         while (at[last] < end) {
             Neighbour there = neighbour(grid.block(at));
             int length = Math.min(end, there.end()) - at[last];

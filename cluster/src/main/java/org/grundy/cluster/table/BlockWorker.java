@@ -15,7 +15,6 @@ import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
 import org.grundy.game.coding.WindowFiller;
-import org.grundy.lang.NamedGame;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +28,7 @@ final class BlockWorker implements Serializable {
 
     private final TableSpec spec;
     private final SharedFolder folder;
-    private transient @Nullable NamedGame<?> game;
+    private transient @Nullable GridGame game;
     private transient @Nullable BoundedCache<Integer, CellArray> cache;
     private transient @Nullable BoundedCache<Integer, Map<Integer, BlockPlace>> manifests;
 
@@ -49,13 +48,13 @@ final class BlockWorker implements Serializable {
             implements Serializable {}
 
     private GridRules rules() {
-        return NamedGridRules.of(game(), spec.grid().axes(), Run.unlimited());
+        return game().rules(spec.grid().axes(), Run.unlimited());
     }
 
-    private synchronized NamedGame<?> game() {
-        NamedGame<?> known = game;
+    private synchronized GridGame game() {
+        GridGame known = game;
         if (known == null) {
-            known = spec.named();
+            known = spec.played();
             game = known;
         }
         return known;

@@ -28,7 +28,7 @@ final class EarlierPlaces {
 
     static EarlierPlaces of(TableSpec spec) {
         BlockGrid grid = spec.grid();
-        GridRules rules = NamedGridRules.of(spec.named(), grid.axes(), Run.unlimited());
+        GridRules rules = spec.played().rules(grid.axes(), Run.unlimited());
         return new EarlierPlaces(grid, spec.filler(rules).flatMap(filler -> BlockReach.of(grid, filler)));
     }
 

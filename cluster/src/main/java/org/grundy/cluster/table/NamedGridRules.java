@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.MeteredOptions;
+import org.grundy.game.coding.WindowFiller;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
@@ -17,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class NamedGridRules<P> implements GridRules {
     private final NamedGame<P> game;
     private final Numbers<P> numbers;
+    private final Optional<RuleGame> rules;
     private final Run run;
     private final long[] written;
 
-    private NamedGridRules(NamedGame<P> game, Numbers<P> numbers, int axes, Run run) {
+    private NamedGridRules(NamedGame<P> game, Numbers<P> numbers, Optional<RuleGame> rules, int axes, Run run) {
         this.game = game;
         this.numbers = numbers;
+        this.rules = rules;
         this.run = run;
         this.written = new long[axes];
     }
@@ -36,13 +41,27 @@ final class NamedGridRules<P> implements GridRules {
         void write(P position, long[] into);
     }
 
+    /// @param written the same game by rules that can be compiled, if it has such
     /// @param run charged for what is looked at
-    static GridRules of(NamedGame<?> game, int axes, Run run) {
-        return game instanceof RuleGame rules ? new RuleGridRules(rules, axes, run) : ofAny(game, axes, run);
+    static <P> GridRules of(NamedGame<P> game, Optional<RuleGame> written, int axes, Run run) {
+        return new NamedGridRules<>(game, new AnyNumbers<>(game), written, axes, run);
     }
 
-    private static <P> GridRules ofAny(NamedGame<P> game, int axes, Run run) {
-        return new NamedGridRules<>(game, new AnyNumbers<>(game), axes, run);
+    /// Rules that can be compiled take every tuple as a position; so must the game.
+    @Override
+    public Optional<WindowFiller> window(List<Integer> largest) {
+        int[] rising = IntStream.range(0, written.length).toArray();
+        int[] falling = IntStream.range(0, written.length)
+                .map(axis -> written.length - axis - 1)
+                .toArray();
+        return Stream.of(rising, falling, new int[written.length]).allMatch(this::stands)
+                ? rules.flatMap(game -> game.window(largest))
+                : Optional.empty();
+    }
+
+    private boolean stands(int[] at) {
+        P position = numbers.position(at);
+        return position != null && stands(position, at);
     }
 
     @Override

@@ -6,8 +6,6 @@ import org.grundy.cluster.run.ClusterRules;
 import org.grundy.evidence.Checksum;
 import org.grundy.game.Play;
 import org.grundy.game.coding.WindowFiller;
-import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.NamedGame;
 
 /// Which table is computed: all that its values depend on.
 ///
@@ -21,8 +19,8 @@ public record TableSpec(String rules, String game, BlockGrid grid, ClusterQuanti
     /// The game.
     ///
     /// @throws org.grundy.text.InputError if there is none
-    NamedGame<?> named() {
-        return ExpressionParser.parseGame(ClusterRules.library(rules), game);
+    GridGame played() {
+        return GridGame.of(ClusterRules.library(rules), game);
     }
 
     /// Code that fills windows of this table, where there is any.

@@ -1,5 +1,6 @@
 package org.grundy.cluster.table;
 
+import java.util.List;
 import org.grundy.cluster.store.CellArray;
 import org.grundy.game.coding.WindowFiller;
 import org.grundy.run.Run;
@@ -13,8 +14,9 @@ sealed interface WindowCells {
 
     /// Fills the cells behind those that are given.
     ///
+    /// @param behind the cells of earlier blocks on lines
     /// @return false if that cannot be done
-    boolean fill(WindowFiller filler, int[] origin, int[] lengths, int[] given);
+    boolean fill(WindowFiller filler, int[] origin, int[] lengths, int[] given, List<WindowFiller.LineCells> behind);
 
     /// Takes values in a row.
     ///
@@ -42,8 +44,9 @@ sealed interface WindowCells {
         }
 
         @Override
-        public boolean fill(WindowFiller filler, int[] origin, int[] lengths, int[] given) {
-            return filler.fill(cells, origin, lengths, given, Run.unlimited());
+        public boolean fill(
+                WindowFiller filler, int[] origin, int[] lengths, int[] given, List<WindowFiller.LineCells> behind) {
+            return filler.fill(cells, origin, lengths, given, behind, Run.unlimited());
         }
 
         @Override
@@ -72,8 +75,9 @@ sealed interface WindowCells {
         }
 
         @Override
-        public boolean fill(WindowFiller filler, int[] origin, int[] lengths, int[] given) {
-            return filler.fill(cells, origin, lengths, given, Run.unlimited());
+        public boolean fill(
+                WindowFiller filler, int[] origin, int[] lengths, int[] given, List<WindowFiller.LineCells> behind) {
+            return filler.fill(cells, origin, lengths, given, behind, Run.unlimited());
         }
 
         @Override

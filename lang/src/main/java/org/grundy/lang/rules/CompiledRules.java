@@ -196,13 +196,14 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
 
     /// What fills windows of tables of states up to a largest one with Grundy values: where states are tuples
     /// of numbers in a fixed order, every tuple exists, none is won or a nimber, and moves leave one state
-    /// each, by steps of bounded length.
+    /// each, by steps of bounded length or along lines.
     Optional<WindowFiller> window(List<Integer> largest) {
         return isPlain() && largest.size() == game.arity()
                 ? MoveSteps.of(game)
                         .filter(steps -> measures.order().isPresent())
-                        .flatMap(steps ->
-                                execution.windows(measures, largest).map(compiler -> new FilledWindow(compiler, steps)))
+                        .flatMap(steps -> execution
+                                .windows(measures, steps, largest)
+                                .map(compiler -> new FilledWindow(compiler, steps)))
                 : Optional.empty();
     }
 

@@ -188,7 +188,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     }
 
     /// What fills windows of a table of all states up to a largest one with Grundy values; empty where
-    /// rules do not lead from tuples of numbers to single ones by short steps down.
+    /// rules do not lead from tuples of numbers to single ones by short steps down, or along lines.
     ///
     /// @param largest the largest of each number
     public Optional<WindowFiller> window(List<Integer> largest) {

@@ -28,6 +28,8 @@ final class RecognisedLinesTest {
                 "(a, b) -> (a - k - k, b) for k in {1, 3} if k + k <= a",
                 "(a, b, c) -> (a - k, b, c - k) for k in 1..min(a, 5, c); (a, b, c) -> (a, b - k, c) for k in 1..b",
                 "(a, b) -> (a, b - k) for k in 2..min(b, 7) step 2",
+                "(a, b) -> (a - i, b - j) for i in 1..a, j in max(1, i - 1 + 1)..min(b, i + 2 - 2)",
+                "(a, b) -> (a - i, b - 2 * j) for i in 1..min(a, 4), j in i..min(i, b / 2)",
             })
     void moves_along_lines_are_those_of_the_rules(String rules) {
         RuleGame game = game(rules);
@@ -55,6 +57,9 @@ final class RecognisedLinesTest {
                 "(a, b) -> (a - k, b) for k in 1..a-1",
                 "unordered; (a, b) -> (a - k, b) for k in 1..a",
                 "(a, b) -> (a - k, b) for k in 3..a",
+                "(a, b) -> (a - i, b - j) for i in 1..a, j in max(1, i - 1)..min(b, i)",
+                "(a, b) -> (a - i, b - j) for i in 1..a, j in max(2, i)..min(b, i)",
+                "(a, b) -> (a - i, b - j) for i in 1..a, j in i..b",
             })
     void other_moves_are_not_recognised(String rules) {
         assertThat(RecognisedMoves.lines(game(rules))).isEmpty();

@@ -16,6 +16,7 @@ import org.grundy.lang.rules.internal.execution.TableStretch;
 import org.grundy.lang.rules.internal.execution.WindowCompiler;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.Interval;
+import org.grundy.lang.rules.internal.proof.MoveSteps;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
@@ -56,9 +57,9 @@ public final class RuleCompiler implements RuleExecution {
 
     /// @throws InputError if the rules are too long to compile, when a filler is first asked for
     @Override
-    public Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
-        return Optional.of(
-                new Windows(measures, largest.stream().map(Interval::upTo).toList()));
+    public Optional<WindowCompiler> windows(TerminationMeasure measures, MoveSteps steps, List<Integer> largest) {
+        return Optional.of(new Windows(
+                measures, steps, largest.stream().map(Interval::upTo).toList()));
     }
 
     private boolean hasFewOptions() {
@@ -69,28 +70,45 @@ public final class RuleCompiler implements RuleExecution {
     /// Code for windows is kept, also that for one size: many blocks have the same.
     private final class Windows implements WindowCompiler {
         private final TerminationMeasure measures;
+        private final List<Integer> rules;
+        private final List<List<Integer>> lines;
         private final List<Interval> bounds;
 
-        Windows(TerminationMeasure measures, List<Interval> bounds) {
+        Windows(TerminationMeasure measures, MoveSteps steps, List<Interval> bounds) {
             this.measures = measures;
+            this.rules = List.copyOf(steps.lines().keySet());
+            this.lines = List.copyOf(steps.lines().values());
             this.bounds = bounds;
         }
 
         @Override
         public int firstStamps() {
-            return hasFewOptions() ? StretchCompiler.FEW : 1 << Byte.SIZE;
+            return few() ? StretchCompiler.FEW : 1 << Byte.SIZE;
+        }
+
+        private boolean few() {
+            return lines.isEmpty() && hasFewOptions();
         }
 
         @Override
-        public TableStretch of(Class<?> cells, int[] origin, int[] lengths) {
+        public List<List<Integer>> lines() {
+            return lines;
+        }
+
+        @Override
+        public long values() {
+            return lines.size() * bounds.stream().mapToLong(Interval::max).max().orElse(0);
+        }
+
+        @Override
+        public TableStretch of(Class<?> cells, int[] origin, int[] lengths, UsedValues used) {
             List<BoxAxis> axes = IntStream.range(0, lengths.length)
                     .mapToObj(place -> new BoxAxis(place, List.of(), lengths[place] - 1L))
                     .toList();
             StateBox box = new StateBox(axes, bounds, 0);
-            TableForm form = TableForm.window(box, CellWidth.of(cells), hasFewOptions());
+            TableForm form = TableForm.window(box, CellWidth.of(cells), few(), rules);
             Loaded loaded = stretches.computeIfAbsent(form, absent -> load(measures, form));
-            return (TableStretch) loaded.make(
-                    sequences, loaded.sets(), TableLayout.of(box, origin), UsedValues.of(new int[0], List.of()));
+            return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box, origin), used);
         }
     }
 

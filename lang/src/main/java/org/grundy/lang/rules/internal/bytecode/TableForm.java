@@ -43,9 +43,9 @@ record TableForm(
     }
 
     /// The form of the code for a window of a table.
-    static TableForm window(StateBox box, CellWidth width, boolean bits) {
+    static TableForm window(StateBox box, CellWidth width, boolean bits, List<Integer> lines) {
         boolean exact = box.size() > LARGE;
-        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, List.of(), false, true);
+        return new TableForm(exact ? box : TableLayout.rounded(box), width, bits, exact, lines, false, true);
     }
 
     private static TableForm of(StateBox box, CellWidth width, boolean bits, List<Integer> lines, boolean misere) {

@@ -73,7 +73,9 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         charge(code);
         Label end = code.newLabel();
         nimbers(code, table, mask, end);
-        lineValues(code).begin();
+        if (!form.window()) {
+            lineValues(code).begin();
+        }
         CoordinateEmitter coordinates = CoordinateEmitter.at(code, form, CODE);
         int[] numbers = form.box().bounds().stream()
                 .mapToInt(bound -> code.allocateLocal(TypeKind.INT))
@@ -88,7 +90,9 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         code.iinc(ROUND, 1).iinc(CODE, 1);
         coordinates.step(top);
         code.labelBinding(end);
-        lineValues(code).end();
+        if (!form.window()) {
+            lineValues(code).end();
+        }
         code.aload(RUN_AT).aload(0).getfield(THIS, "looked", INT).i2l();
         code.invokevirtual(RUN, "options", type(VOID, LONG));
         code.aload(0).iconst_0().putfield(THIS, "looked", INT);

@@ -1,9 +1,11 @@
 package org.grundy.lang.rules.internal.execution;
 
+import java.util.Arrays;
 import java.util.List;
 import org.grundy.game.coding.WindowFiller;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.rules.internal.proof.MoveSteps;
+import org.grundy.lang.rules.internal.support.UsedValues;
 import org.grundy.run.Run;
 
 /// Fills windows of a table by compiled code, a row of the last axis after the other.
@@ -11,8 +13,14 @@ public final class FilledWindow implements WindowFiller {
     private static final int LATE = Integer.MAX_VALUE / 2;
     private static final int MOST_OF_BYTES = 1 << Byte.SIZE;
 
+    /// The values on lines may take so many bytes, and so many more for each cell.
+    private static final long MOST_OF_LINES = 1 << 27;
+
+    private static final long EACH = 8;
+
     private final WindowCompiler compiler;
     private final MoveSteps steps;
+    private final int[] together;
     private int[] stamps;
     private int round = 1;
 
@@ -20,6 +28,7 @@ public final class FilledWindow implements WindowFiller {
     public FilledWindow(WindowCompiler compiler, MoveSteps steps) {
         this.compiler = compiler;
         this.steps = steps;
+        this.together = steps.together().stream().mapToInt(each -> each).toArray();
         this.stamps = new int[compiler.firstStamps()];
     }
 
@@ -30,22 +39,49 @@ public final class FilledWindow implements WindowFiller {
 
     @Override
     public boolean lowers(int places) {
-        return steps.together().stream().anyMatch(lowered -> (places & ~lowered) == 0);
+        for (int lowered : together) {
+            if ((places & ~lowered) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
-    public boolean fill(byte[] table, int[] origin, int[] lengths, int[] given, Run run) {
+    public List<List<Integer>> lines() {
+        return compiler.lines();
+    }
+
+    @Override
+    public boolean fill(byte[] table, int[] origin, int[] lengths, int[] given, List<LineCells> behind, Run run) {
         stamps = stamps.length > MOST_OF_BYTES ? new int[MOST_OF_BYTES] : stamps;
-        return fill(table, MOST_OF_BYTES, origin, lengths, given, run);
+        return fits(lengths) && fill(code(table, origin, lengths, behind, run), table, lengths, given, run);
     }
 
     @Override
-    public boolean fill(int[] table, int[] origin, int[] lengths, int[] given, Run run) {
-        return fill(table, Integer.MAX_VALUE, origin, lengths, given, run);
+    public boolean fill(int[] table, int[] origin, int[] lengths, int[] given, List<LineCells> behind, Run run) {
+        return fits(lengths) && fill(code(table, origin, lengths, behind, run), table, lengths, given, run);
     }
 
-    private boolean fill(Object table, int most, int[] origin, int[] lengths, int[] given, Run run) {
-        TableStretch code = compiler.of(table.getClass(), origin, lengths);
+    /// Whether the memory suffices for the values on all lines.
+    private boolean fits(int[] lengths) {
+        long cells = Arrays.stream(lengths).asLongStream().reduce(1, (a, b) -> a * b);
+        return compiler.lines().isEmpty()
+                || UsedValues.bytes(lengths, compiler.lines(), compiler.values()) <= MOST_OF_LINES + EACH * cells;
+    }
+
+    private TableStretch code(Object table, int[] origin, int[] lengths, List<LineCells> behind, Run run) {
+        UsedValues used = UsedValues.of(lengths, compiler.lines());
+        for (LineCells box : behind) {
+            int[] first = box.first().clone();
+            Arrays.setAll(first, axis -> first[axis] - origin[axis]);
+            used.addBehind(box.line(), box.cells(), first, box.extent(), run);
+        }
+        return compiler.of(table.getClass(), origin, lengths, used);
+    }
+
+    private boolean fill(TableStretch code, Object table, int[] lengths, int[] given, Run run) {
+        int most = table instanceof byte[] ? MOST_OF_BYTES : Integer.MAX_VALUE;
         int last = lengths.length - 1;
         int[] at = given.clone();
         try {

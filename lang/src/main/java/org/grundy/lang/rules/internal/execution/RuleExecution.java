@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.lang.rules.internal.proof.MoveSteps;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 
@@ -21,8 +22,9 @@ public interface RuleExecution {
     /// What fills windows of tables. Empty if windows are filled from listed options.
     ///
     /// @param measures that moves lower
+    /// @param steps of moves
     /// @param largest the largest of each number of a state
-    default Optional<WindowCompiler> windows(TerminationMeasure measures, List<Integer> largest) {
+    default Optional<WindowCompiler> windows(TerminationMeasure measures, MoveSteps steps, List<Integer> largest) {
         return Optional.empty();
     }
 }

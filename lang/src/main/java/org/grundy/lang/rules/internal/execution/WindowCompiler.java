@@ -1,14 +1,24 @@
 package org.grundy.lang.rules.internal.execution;
 
+import java.util.List;
+import org.grundy.lang.rules.internal.support.UsedValues;
+
 /// Makes what fills a window of a table: a box of its cells with numbers that begin at an origin.
 public interface WindowCompiler {
     /// How many stamps to begin with, a power of two; so few that values are bits of a word where they stay small.
     int firstStamps();
+
+    /// The directions of the lines of which all positions are options.
+    List<List<Integer>> lines();
+
+    /// How many values a position can have at most.
+    long values();
 
     /// Makes a filler.
     ///
     /// @param cells the type of the table: `byte[]` or `int[]`
     /// @param origin the least numbers of the window
     /// @param lengths how many numbers it has along each axis
-    TableStretch of(Class<?> cells, int[] origin, int[] lengths);
+    /// @param used the values on lines through the window
+    TableStretch of(Class<?> cells, int[] origin, int[] lengths, UsedValues used);
 }

@@ -12,7 +12,6 @@ import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
-import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -21,7 +20,8 @@ import org.grundy.run.AllPresent;
 import org.grundy.solve.sieve.TakenLine;
 
 /// Recognises rules by which multiples of fixed vectors are taken from the numbers of a state, as far as no number
-/// becomes negative. Only plain forms are recognised: one loop over the multiples, up to the numbers themselves.
+/// becomes negative. Only plain forms are recognised: one loop over the multiples, up to the numbers themselves; and a
+/// second one whose variable can only be the first one's.
 public final class LineRecognition {
     private static final int MOST_MULTIPLES = 10_000;
 
@@ -57,13 +57,15 @@ public final class LineRecognition {
     }
 
     private static Optional<TakenLine> line(RuleTree rule, MoveTerm term) {
-        List<Clause.For> loops = RuleInspection.loops(rule);
-        return RuleInspection.taken(term, LineRecognition::linear)
-                .filter(amounts -> loops.size() == 1 && RuleInspection.onlyAsks(rule, amounts))
-                .flatMap(amounts -> vector(amounts, loops.getFirst().slot())
-                        .flatMap(vector -> multiples(loops.getFirst().values(), vector, asked(rule, amounts))
-                                .map(multiples -> new TakenLine(
-                                        vector, multiples.isEmpty() ? Optional.empty() : Optional.of(multiples)))));
+        return EqualLoops.of(RuleInspection.loops(rule), LineRecognition::linear)
+                .flatMap(loop -> RuleInspection.taken(
+                                term, number -> linear(number).map(loop::single))
+                        .filter(amounts -> RuleInspection.onlyAsks(rule, amounts))
+                        .flatMap(amounts -> vector(amounts, loop.slot())
+                                .flatMap(vector -> multiples(loop.values(), vector, asked(rule, amounts))
+                                        .map(multiples -> new TakenLine(
+                                                vector,
+                                                multiples.isEmpty() ? Optional.empty() : Optional.of(multiples))))));
     }
 
     /// As [RuleInspection#linear], and multiples by a constant.
@@ -133,7 +135,7 @@ public final class LineRecognition {
     private static Optional<List<Integer>> range(
             long from, IntExpr to, long step, List<Integer> vector, Set<Integer> held) {
         Optional<Long> last = Optional.empty();
-        for (IntExpr bound : bounds(to)) {
+        for (IntExpr bound : EqualLoops.arguments(to, NumberFunction.MIN)) {
             if (bound instanceof IntExpr.Constant(long constant)) {
                 last = Optional.of(last.map(other -> Math.min(other, constant)).orElse(constant));
             } else {
@@ -149,15 +151,6 @@ public final class LineRecognition {
             return listed(LongStream.iterate(from, each -> each <= most, each -> each + step));
         }
         return from == 1 && step == 1 ? Optional.of(List.of()) : Optional.empty();
-    }
-
-    /// The numbers of which an expression is the smallest.
-    private static List<IntExpr> bounds(IntExpr to) {
-        if (to instanceof IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span)
-                && function == NumberFunction.MIN) {
-            return arguments.stream().flatMap(each -> bounds(each).stream()).toList();
-        }
-        return List.of(to);
     }
 
     /// The number of which a bound says how often what is taken from it at once goes into it.

@@ -1,9 +1,12 @@
 package org.grundy.lang.rules.internal.proof;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
@@ -13,26 +16,35 @@ import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 
 /// How far moves lower each number of a state, where no move raises one and the steps have bounds that hold in all
-/// states.
+/// states, but for rules that let one go along a line as far as one likes.
 ///
 /// @param largest the largest step for each number
 /// @param together for each kind of move the bits of the numbers that it lowers
-public record MoveSteps(List<Integer> largest, Set<Integer> together) {
+/// @param lines by the number of the rule the vectors of which all multiples may be taken; each has a 1
+public record MoveSteps(List<Integer> largest, Set<Integer> together, SortedMap<Integer, List<Integer>> lines) {
     /// A longer step is as good as none.
     private static final long LONGEST = 1 << 10;
 
     public MoveSteps {
         largest = List.copyOf(largest);
         together = Set.copyOf(together);
+        lines = Collections.unmodifiableSortedMap(new TreeMap<>(lines));
     }
 
     /// The steps of a game whose moves leave one state each; empty if they have no bounds.
     public static Optional<MoveSteps> of(GameTree game) {
         int[] largest = new int[game.arity()];
         Set<Integer> together = new HashSet<>();
+        SortedMap<Integer, List<Integer>> lines = new TreeMap<>();
         IntervalAnalysis states = IntervalAnalysis.of(
                 Stream.generate(() -> Interval.NATURALS).limit(game.arity()).toList(), game.slots());
-        for (RuleTree rule : game.rules()) {
+        for (int i = 0; i < game.rules().size(); i++) {
+            RuleTree rule = game.rules().get(i);
+            Optional<List<Integer>> line = LineRecognition.whole(rule).filter(vector -> vector.contains(1));
+            if (line.isPresent()) {
+                lines.put(i, line.get());
+                continue;
+            }
             MoveTerm term = rule.terms().getFirst();
             if (rule.terms().size() > 1
                     || term.copies().isPresent()
@@ -51,7 +63,7 @@ public record MoveSteps(List<Integer> largest, Set<Integer> together) {
             }
             together.add(lowered);
         }
-        return Optional.of(new MoveSteps(IntStream.of(largest).boxed().toList(), together));
+        return Optional.of(new MoveSteps(IntStream.of(largest).boxed().toList(), together, lines));
     }
 
     /// By how much a number of an option is less than that of the state.

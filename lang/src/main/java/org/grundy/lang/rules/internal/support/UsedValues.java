@@ -21,6 +21,7 @@ public final class UsedValues {
     private static final long[] NONE = {};
 
     private final int[] lengths;
+    private final List<List<Integer>> vectors;
 
     /// By direction: the number of the line through the origin, and what each coordinate adds to it.
     private final int[] origins;
@@ -47,6 +48,7 @@ public final class UsedValues {
     private UsedValues(int[] lengths, List<List<Integer>> vectors) {
         int directions = vectors.size();
         this.lengths = lengths.clone();
+        this.vectors = vectors;
         this.origins = new int[directions];
         this.steps = new int[directions][lengths.length];
         this.first = new int[directions];
@@ -83,7 +85,7 @@ public final class UsedValues {
         return lines > 1 << 28 ? Long.MAX_VALUE : ((long) lines) * Long.BYTES * (values / Long.SIZE + 1);
     }
 
-    private static int pivot(List<Integer> vector) {
+    static int pivot(List<Integer> vector) {
         return vector.indexOf(1);
     }
 
@@ -223,22 +225,67 @@ public final class UsedValues {
 
     /// Adds the value of the cell to the lines through it.
     public void add(int value, Run run) {
-        int word = value >>> 6;
         for (int i = 0; i < at.length; i++) {
-            int line = at[i];
-            long[] values = here[i];
-            if (word >= values.length) {
-                int length = word + 1 + word / 2;
-                run.memory((long) Long.BYTES * (length - values.length));
-                values = Arrays.copyOf(values, length);
-                words[line] = values;
-                here[i] = values;
-            }
-            values[word] |= 1L << value;
-            if (values[word] == -1 && full[line] == word) {
-                fill(line, values);
-            }
+            here[i] = added(at[i], here[i], value, run);
         }
+    }
+
+    /// Adds a value to a line, and returns its words.
+    private long[] added(int line, long[] before, int value, Run run) {
+        int word = value >>> 6;
+        long[] values = before;
+        if (word >= values.length) {
+            int length = word + 1 + word / 2;
+            run.memory((long) Long.BYTES * (length - values.length));
+            values = Arrays.copyOf(values, length);
+            words[line] = values;
+        }
+        values[word] |= 1L << value;
+        if (values[word] == -1 && full[line] == word) {
+            fill(line, values);
+        }
+        return values;
+    }
+
+    /// Adds the values of cells outside the table to those lines of a direction that pass the table, too. All other
+    /// lines are passed over.
+    ///
+    /// @param direction its number among the vectors
+    /// @param box the cells of a box of bytes or ints, the last axis fastest; all bits set is no value
+    /// @param first the coordinates of its first cell, from the first one of the table; they may be negative
+    /// @param extent how many cells it has along each axis
+    public void addBehind(int direction, Object box, int[] first, int[] extent, Run run) {
+        LineSpan span = new LineSpan(lengths, vectors.get(direction));
+        int last = extent.length - 1;
+        int step = steps[direction][last];
+        int[] row = first.clone();
+        int begin = 0;
+        do {
+            int line = origins[direction];
+            for (int axis = 0; axis <= last; axis++) {
+                line += row[axis] * steps[direction][axis];
+            }
+            int from = Math.clamp(span.from(row) - first[last], 0, extent[last]);
+            int to = Math.clamp(span.to(row) - first[last], 0, extent[last]);
+            for (int i = from; i < to; i++) {
+                int value = value(box, begin + i);
+                if (value >= 0) {
+                    added(line + i * step, words[line + i * step], value, run);
+                }
+            }
+            begin += extent[last];
+        } while (advance(row, first, extent));
+    }
+
+    /// To the next row of a box; false behind the last one.
+    private static boolean advance(int[] row, int[] first, int[] extent) {
+        for (int axis = row.length - 2; axis >= 0; axis--) {
+            if (++row[axis] < first[axis] + extent[axis]) {
+                return true;
+            }
+            row[axis] = first[axis];
+        }
+        return false;
     }
 
     private void fill(int line, long[] values) {
