@@ -103,6 +103,7 @@ public final class ExportCommand implements CommandAction {
                 states,
                 mayRepeat,
                 games.to(),
+                games.large(),
                 wanted,
                 console.language(),
                 RuleTexts::of);
@@ -118,7 +119,7 @@ public final class ExportCommand implements CommandAction {
     }
 
     private DiscoveryReport report(Variation variation, Run run, Console console) {
-        DiscoveryReport report = games.report(variation, run.share(1), console);
+        DiscoveryReport report = games.reportOfAny(variation, run.share(1), console);
         games.tellLimits(List.of(report), games.budget(), console);
         return report;
     }

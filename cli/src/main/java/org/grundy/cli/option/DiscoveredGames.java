@@ -1,6 +1,8 @@
 package org.grundy.cli.option;
 
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.GameNames;
@@ -47,9 +49,14 @@ public final class DiscoveredGames {
         return variations.asked(name, console);
     }
 
-    /// The largest number of a position that is asked for.
+    /// The largest number of a position that is asked for; empty where it is larger than those of any table.
     public OptionalInt to() {
-        return options.to();
+        return large().isPresent() ? OptionalInt.empty() : options.to();
+    }
+
+    /// The largest number that is asked for, where it is larger than those of any table.
+    public Optional<BigInteger> large() {
+        return options.large();
     }
 
     /// How the games are played.
@@ -75,8 +82,15 @@ public final class DiscoveredGames {
     }
 
     /// What is found.
+    ///
+    /// @throws org.grundy.text.InputError if the largest number is larger than those of any table
     public DiscoveryReport report(Variation variation, Budget budget, Console console) {
-        return options.report(variation, budget, console);
+        return options.report(variation, options.to(), budget, console);
+    }
+
+    /// What is found from tables of the usual size, where the largest number is larger than those of any table.
+    public DiscoveryReport reportOfAny(Variation variation, Budget budget, Console console) {
+        return options.report(variation, to(), budget, console);
     }
 
     /// Says which limits were met.

@@ -1,7 +1,10 @@
 package org.grundy.cli.option;
 
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ProgressLine;
 import org.grundy.discover.Discovery;
@@ -25,6 +28,11 @@ public final class DiscoveryOptions {
 
     private static final int LEAST_SMALLER = 10;
 
+    /// Bounds of judges, of which other numbers of as many digits are too long to be written.
+    private static final Pattern POWER = Pattern.compile("10\\^([1-9]\\d{0,4}|100000)");
+
+    private static final int POWER_BASE = 3;
+
     @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
 
@@ -43,12 +51,28 @@ public final class DiscoveryOptions {
         if (to == null) {
             return OptionalInt.empty();
         }
-        var bound = OptionText.slice("--to", to).number("--to", 1);
-        if (bound.bitLength() >= Integer.SIZE - 1) {
+        BigInteger bound = bound(to);
+        if (isLarge(bound)) {
             throw OptionText.slice("--to", to)
                     .error("--to is at most 1073741823, not %s", "--to 最大为 1073741823，而不是 %s", bound);
         }
         return OptionalInt.of(bound.intValueExact());
+    }
+
+    /// The largest number that is asked for, where it is larger than those of any table.
+    public Optional<BigInteger> large() {
+        return Optional.ofNullable(to).map(DiscoveryOptions::bound).filter(DiscoveryOptions::isLarge);
+    }
+
+    private static BigInteger bound(String to) {
+        if (POWER.matcher(to).matches()) {
+            return BigInteger.TEN.pow(Integer.parseInt(to.substring(POWER_BASE)));
+        }
+        return OptionText.slice("--to", to).number("--to", 1);
+    }
+
+    private static boolean isLarge(BigInteger bound) {
+        return bound.bitLength() >= Integer.SIZE - 1;
     }
 
     /// The play that is asked for, or else that of the game.
@@ -65,17 +89,16 @@ public final class DiscoveryOptions {
 
     /// What is found of a game.
     ///
-    /// @throws org.grundy.text.InputError as [#to()]
-    public DiscoveryReport report(Variation variation, Budget budget, Console console) {
+    /// @param bound the largest number of the positions that are computed, empty for the usual one
+    public DiscoveryReport report(Variation variation, OptionalInt bound, Budget budget, Console console) {
         Play play = play(variation);
         DefaultConvention.remark(variation.members().getFirst().sampled().game())
                 .ifPresent(text -> console.note(console.language().of(text)));
-        OptionalInt bound = to();
         return ProgressLine.during(budget, console, run -> Discovery.standard().of(variation, play, bound, run));
     }
 
     private String smaller(Limit limit, Console console) {
-        String size = to().isPresent() && to().getAsInt() >= LEAST_SMALLER * LESS
+        String size = large().isEmpty() && to().isPresent() && to().getAsInt() >= LEAST_SMALLER * LESS
                 ? Integer.toString(to().getAsInt() / LESS)
                 : "N";
         return switch (limit) {

@@ -6,10 +6,11 @@ import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.text.InputError;
 
 /// How arithmetic is written in a programming language, so that each number is right: where one may need more
 /// bits than its type has, a wider type or a check is written.
-sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNotation {
+sealed interface ArithmeticNotation permits CppNotation, JavaNotation, ArithmeticNotation.PythonNotation {
     /// The notation of the language of a program.
     static ArithmeticNotation of(ProgramPrelude prelude) {
         return prelude.language().of(new CppNotation(prelude), new JavaNotation(prelude), new PythonNotation(prelude));
@@ -23,6 +24,25 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
         return value == (int) value
                 ? new TypedExpression(Long.toString(value), TypedExpression.Kind.INT)
                 : TypedExpression.usual(prelude().language().longLiteral(value));
+    }
+
+    /// A number as an entry of a table, where all have 64 bits.
+    default String literal(long value) {
+        return constant(value).text();
+    }
+
+    /// An argument of the form.
+    default TypedExpression variable(String name) {
+        return TypedExpression.usual(name);
+    }
+
+    /// What a short program or a ready-made function for one gives.
+    ///
+    /// @param call of it
+    /// @param name of its function
+    default TypedExpression called(IntExpr.Call call, String name, List<TypedExpression> arguments) {
+        return TypedExpression.usual(
+                name + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")")));
     }
 
     /// An operation that gives a number.
@@ -121,7 +141,7 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     }
 
     private TypedExpression natural(IntExpr operand, TypedExpression number) {
-        return ValueRange.OF_LONGS.of(operand).hasNegative()
+        return prelude().range().of(operand).hasNegative()
                 ? new TypedExpression(
                         prelude().check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
                         number.kind())
@@ -139,8 +159,30 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     }
 
     /// Whether a quotient or remainder is the same rounded down and rounded to 0.
-    static boolean isNatural(IntExpr.Arithmetic binary) {
-        return !ValueRange.OF_LONGS.of(binary.left()).hasNegative()
-                && !ValueRange.OF_LONGS.of(binary.right()).hasNegative();
+    default boolean isNatural(IntExpr.Arithmetic binary) {
+        return !prelude().range().of(binary.left()).hasNegative()
+                && !prelude().range().of(binary.right()).hasNegative();
+    }
+
+    /// The error that a program in this language cannot compute something of numbers beyond 64 bits.
+    ///
+    /// @param what cannot be computed, as it is written in rules
+    default InputError tooLarge(String what) {
+        return new InputError(
+                "the form has %s, which programs in this language compute of numbers up to 2^63 - 1 alone: "
+                        + "ask for --language python",
+                "公式含有 %s，该语言的程序只能对不超过 2^63 - 1 的数计算它：请用 --language python", what);
+    }
+
+    /// Arithmetic of Python, whose numbers have any size.
+    ///
+    /// @param prelude takes note of functions
+    record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
+        @Override
+        public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
+            return binary.operation() == Operation.DIVIDE
+                    ? TypedExpression.usual(left.operand() + " // " + right.operand())
+                    : ArithmeticNotation.infix(binary.operation(), left, right);
+        }
     }
 }

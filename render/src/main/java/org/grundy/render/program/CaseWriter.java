@@ -58,7 +58,12 @@ record CaseWriter(
 
     /// Before the positions of a sum.
     void beginSum() {
-        code.put("read.sum", "type", prelude.type());
+        code.put(isBigSum() ? "read.sum.big" : "read.sum", "type", prelude.type());
+    }
+
+    /// Whether the values of a sum may exceed 64 bits.
+    private boolean isBigSum() {
+        return prelude.isBig() && (called.big() || prelude.isWide());
     }
 
     /// Adds a position to the sum.
@@ -67,9 +72,12 @@ record CaseWriter(
     }
 
     private void add(UnaryOperator<String> variable) {
-        String value =
-                called.sums().value() + "(" + arguments(variable) + ")" + (called.big() ? ".longValueExact()" : "");
-        code.line(called.sums().added("sum", value, prelude));
+        String value = called.sums().value() + "(" + arguments(variable) + ")";
+        if (isBigSum()) {
+            code.put("read.add.big", "value", value);
+        } else {
+            code.line(called.sums().added("sum", value + (called.big() ? ".longValueExact()" : ""), prelude));
+        }
     }
 
     /// The arguments of a call.
@@ -97,7 +105,12 @@ record CaseWriter(
             if (told) {
                 plan.sum().ifPresent(this::movesInSum);
             }
-            decide(answers, "sum", called.sums().lost("sum", code));
+            decide(
+                    answers,
+                    "sum",
+                    isBigSum()
+                            ? code.part("big.zero", "number", "sum")
+                            : called.sums().lost("sum", code));
             return;
         }
         if (told) {
@@ -134,7 +147,7 @@ record CaseWriter(
     }
 
     private String shown(String number) {
-        if (!prelude.isWide()) {
+        if (!prelude.isWide() || prelude.isBig()) {
             return number;
         }
         return "decimal(" + number + ")";

@@ -2,6 +2,7 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
@@ -15,9 +16,17 @@ import org.grundy.lang.expression.IntExpr;
 record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     @Override
     public TypedExpression constant(long value) {
+        return prelude.isBig() && value != (int) value
+                ? TypedExpression.usual("number(" + literal(value) + ")")
+                : new TypedExpression(
+                        literal(value), ArithmeticNotation.super.constant(value).kind());
+    }
+
+    @Override
+    public String literal(long value) {
         return value == Long.MIN_VALUE
-                ? TypedExpression.usual("(-9223372036854775807LL - 1)")
-                : ArithmeticNotation.super.constant(value);
+                ? "(-9223372036854775807LL - 1)"
+                : ArithmeticNotation.super.constant(value).text();
     }
 
     @Override
@@ -34,11 +43,11 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     private TypedExpression sum(
             IntExpr.Arithmetic binary, String checked, TypedExpression left, TypedExpression right) {
-        ExactInterval reach = ValueRange.OF_LONGS.of(binary);
-        if (!reach.fitsQuad()) {
+        ExactInterval reach = prelude.range().of(binary);
+        if (!prelude.isBig() && !reach.fitsQuad()) {
             return TypedExpression.usual(prelude.check(checked) + ArithmeticNotation.arguments(left, right));
         }
-        boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
+        boolean narrow = (left.isInt() && right.isInt() && !reach.fitsInt());
         return ArithmeticNotation.infix(
                 binary.operation(),
                 narrow ? TypedExpression.usual("(" + prelude.type() + ") " + left.operand()) : left,
@@ -58,7 +67,10 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
-        if (!ValueRange.OF_LONGS.of(product).fitsQuad()) {
+        if (prelude.isBig()) {
+            throw tooLarge(product.function().word());
+        }
+        if (!prelude.range().of(product).fitsQuad()) {
             prelude.check("nim_product");
         }
         return ArithmeticNotation.super.nimProduct(product, left, right);
@@ -67,31 +79,73 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     @Override
     public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
         boolean fits = function.arguments().stream()
-                .allMatch(argument -> ValueRange.OF_LONGS.of(argument).fitsLong());
+                .allMatch(argument -> prelude.range().of(argument).fitsLong());
+        if (prelude.isBig()) {
+            return inBig(function, fits, numbers);
+        }
         if (ArithmeticNotation.helper(function.function()).isNarrow() && !fits) {
             prelude.noteCheck();
         }
         return ArithmeticNotation.super.applied(function, numbers);
     }
 
+    /// By a function for numbers of any size, or by one of 64 bits where that is enough.
+    private TypedExpression inBig(IntExpr.Function function, boolean fits, List<TypedExpression> numbers) {
+        String name = ArithmeticNotation.helper(function.function()).name();
+        if (ReadyMade.isBig(prelude.language(), name)) {
+            return TypedExpression.usual(call(
+                    ReadyMade.big(name),
+                    checked(function, numbers).stream()
+                            .map(TypedExpression::text)
+                            .toList()));
+        }
+        if (!fits) {
+            throw tooLarge(function.function().word());
+        }
+        return TypedExpression.usual(prelude.narrow(name)
+                + numbers.stream().map(CppNotation::small).collect(Collectors.joining(", ", "(", ")")));
+    }
+
+    /// A number as one of 64 bits.
+    private static String small(TypedExpression number) {
+        return "as_long(" + number.text() + ")";
+    }
+
+    @Override
+    public TypedExpression called(IntExpr.Call call, String name, List<TypedExpression> arguments) {
+        return ArithmeticNotation.super.called(
+                call,
+                prelude.isBig() && !prelude.isRoutine(name) ? prelude.function(ReadyMade.big(name)) : name,
+                arguments);
+    }
+
+    @Override
+    public TypedExpression entry(String table, TypedExpression index) {
+        return prelude.isBig()
+                ? TypedExpression.usual(
+                        "number(" + prelude.code().part("cell", "table", table, "index", small(index)) + ")")
+                : ArithmeticNotation.super.entry(table, index);
+    }
+
     /// The two factors n and d of d·n·n where that may need more than 128 bits: its root is found without it.
-    static Optional<IntExpr.Arithmetic> largeSquare(IntExpr.Function root) {
-        return root.function() == NumberFunction.ISQRT
+    Optional<IntExpr.Arithmetic> largeSquare(IntExpr.Function root) {
+        return !prelude.isBig()
+                        && root.function() == NumberFunction.ISQRT
                         && root.arguments().getFirst()
                                 instanceof IntExpr.Arithmetic(Operation outer, IntExpr product, IntExpr n, var span)
                         && outer == Operation.MULTIPLY
                         && product instanceof IntExpr.Arithmetic factors
                         && factors.operation() == Operation.MULTIPLY
                         && factors.right().equals(n)
-                        && !ValueRange.OF_LONGS.of(root.arguments().getFirst()).fitsQuad()
+                        && !prelude().range().of(root.arguments().getFirst()).fitsQuad()
                 ? Optional.of(factors)
                 : Optional.empty();
     }
 
     /// Whether factors d and n may be too large even for that.
-    static boolean isTooLarge(IntExpr.Arithmetic factors) {
-        ExactInterval d = ValueRange.OF_LONGS.of(factors.left());
-        ExactInterval n = ValueRange.OF_LONGS.of(factors.right());
+    boolean isTooLarge(IntExpr.Arithmetic factors) {
+        ExactInterval d = prelude.range().of(factors.left());
+        ExactInterval n = prelude.range().of(factors.right());
         return d.hasNegative() || n.hasNegative() || d.bits() > 60 || n.bits() > 64;
     }
 }

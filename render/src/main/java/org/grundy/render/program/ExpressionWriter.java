@@ -1,5 +1,6 @@
 package org.grundy.render.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -39,14 +40,14 @@ record ExpressionWriter(
                 ? notation.choice(condition(expression), notation.constant(1), notation.constant(0))
                 : switch (expression) {
                     case IntExpr.Constant(long value) -> notation.constant(value);
-                    case IntExpr.Variable(var name, int slot) -> TypedExpression.usual(names.apply(slot));
+                    case IntExpr.Variable(var name, int slot) -> notation.variable(names.apply(slot));
                     case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
                     case IntExpr.Function function -> applied(function);
                     case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                         notation.choice(of(condition), number(then), number(otherwise));
                     case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) ->
                         notation.entry(prelude.table(table), number(index));
-                    case IntExpr.Call call -> TypedExpression.usual(call(call));
+                    case IntExpr.Call call -> call(call);
                     case IntExpr.Truth(BoolExpr condition) -> throw new IllegalStateException("a condition");
                     case IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ ->
                         throw new IllegalArgumentException("no form: " + expression);
@@ -61,7 +62,7 @@ record ExpressionWriter(
             when function.isCondition() -> applied(function).text();
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 notation.choice(of(condition), condition(then), condition(otherwise));
-            case IntExpr.Call call when call.isCondition() -> call(call);
+            case IntExpr.Call call when call.isCondition() -> call(call).text();
             case IntExpr.Constant(long value) -> prelude.code().truth(value != 0);
             default -> notation.isNonzero(number(expression));
         };
@@ -84,6 +85,11 @@ record ExpressionWriter(
     private TypedExpression arithmetic(IntExpr.Arithmetic arithmetic) {
         TypedExpression left = number(arithmetic.left());
         TypedExpression right = number(arithmetic.right());
+        if (arithmetic.operation() == Operation.POWER
+                && prelude.isBig()
+                && prelude.language() != ProgramLanguage.PYTHON) {
+            throw notation.tooLarge(Operation.POWER.sign());
+        }
         return arithmetic.operation() == Operation.POWER
                 ? TypedExpression.usual(prelude.check("exact_power") + "(" + notation.argument(left) + ", "
                         + notation.argument(right) + ")")
@@ -92,7 +98,7 @@ record ExpressionWriter(
 
     private TypedExpression applied(IntExpr.Function function) {
         Optional<IntExpr.Arithmetic> square =
-                notation instanceof CppNotation ? CppNotation.largeSquare(function) : Optional.empty();
+                notation instanceof CppNotation cpp ? cpp.largeSquare(function) : Optional.empty();
         if (square.isPresent()) {
             return rootOfSquare(square.get());
         }
@@ -110,35 +116,47 @@ record ExpressionWriter(
         TypedExpression written = notation.builtIn(function, call, numbers);
         Optional<String> named = Extremes.name(function).filter(each -> extremes.isPresent());
         named.ifPresent(each -> extremes.ifPresent(map -> map.put(each, written.text())));
-        return named.map(TypedExpression::usual).orElse(written);
+        return named.map(each -> written.isBig() ? TypedExpression.big(each) : TypedExpression.usual(each))
+                .orElse(written);
     }
 
     private TypedExpression rootOfSquare(IntExpr.Arithmetic factors) {
-        if (CppNotation.isTooLarge(factors)) {
+        if (notation instanceof CppNotation cpp && cpp.isTooLarge(factors)) {
             prelude.noteCheck();
         }
         return TypedExpression.usual(prelude.function("root_multiple") + "("
                 + number(factors.right()).text() + ", " + number(factors.left()).text() + ")");
     }
 
-    private String call(IntExpr.Call call) {
-        String arguments = call.arguments().stream()
-                .map(each -> notation.argument(number(each)))
-                .collect(Collectors.joining(", "));
-        ExactInterval argument = ValueRange.OF_LONGS.of(call.arguments().getFirst());
+    private TypedExpression call(IntExpr.Call call) {
+        List<TypedExpression> arguments =
+                call.arguments().stream().map(this::number).collect(Collectors.toCollection(ArrayList::new));
+        if (call.routine() instanceof Routine.SmallestPart part) {
+            arguments.add(TypedExpression.usual(Long.toString(part.addend())));
+            arguments.add(TypedExpression.usual(Long.toString(part.square())));
+        }
+        return notation.called(call, function(call), arguments);
+    }
+
+    /// The name of the function.
+    private String function(IntExpr.Call call) {
+        ExactInterval argument = prelude.range().of(call.arguments().getFirst());
         return switch (call.routine()) {
             case Routine.SmallestPart part ->
-                smallestPart(part, ValueRange.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
-                        + part.addend() + ", " + part.square() + ")";
-            case DigitProgram program -> prelude.routine(program, argument) + "(" + arguments + ")";
+                smallestPart(part, prelude.range().of(call.arguments().getLast()));
+            case DigitProgram program -> prelude.routine(program, argument);
             case DefinedFunction function -> throw new IllegalArgumentException("no form: " + function);
-            case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
+            case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument);
         };
     }
 
-    /// The name of the function; a system of very many terms is refused, and so is one whose terms end.
+    /// A system of very many terms is refused, and so is one whose terms end.
     private String smallestPart(Routine.SmallestPart part, ExactInterval factor) {
         boolean few = part.square() == 0 && factor.low().signum() > 0 && factor.bits() <= FEW_BITS;
+        if (prelude.isBig() && prelude.language() != ProgramLanguage.PYTHON) {
+            prelude.noteCheck();
+            return "smallest_part";
+        }
         return few ? prelude.function("smallest_part") : prelude.check("smallest_part");
     }
 }

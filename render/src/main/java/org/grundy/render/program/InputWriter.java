@@ -17,10 +17,17 @@ import org.grundy.render.program.input.InputVariables;
 /// @param plan what is read
 /// @param variables the variables that it is read into
 /// @param wanted what is read for
+/// @param numbers writes how numbers are read
 /// @param cases writes what is done with a case
 record InputWriter(
-        StatementWriter code, InputPlan plan, InputVariables variables, InputPlan.Wanted wanted, CaseWriter cases) {
+        StatementWriter code,
+        InputPlan plan,
+        InputVariables variables,
+        InputPlan.Wanted wanted,
+        NumberReader numbers,
+        CaseWriter cases) {
     void write() {
+        numbers.check(plan.items());
         cases.begin();
         items(plan.items(), List.of(), 1);
     }
@@ -28,12 +35,12 @@ record InputWriter(
     /// @param until the numbers by which the round ends that is begun here, as they are read
     private void items(List<InputItem> items, List<Long> until, int depth) {
         boolean negative = until.stream().anyMatch(number -> number < 0);
-        List<String> first = new ArrayList<>();
+        List<First> first = new ArrayList<>();
         List<InputItem> compared = new ArrayList<>();
         for (InputItem item : items) {
             boolean unasked = first.size() < until.size();
             if (unasked && negative && item instanceof InputItem.Number number) {
-                code.number(variables.of(number.name()), "signed_number()");
+                numbers.number(number, true);
             } else {
                 item(unasked ? item.asRead() : item, depth);
             }
@@ -73,12 +80,8 @@ record InputWriter(
     /// @param negative whether they may be negative, which is then refused
     private void shift(InputItem item, boolean negative) {
         switch (item) {
-            case InputItem.Number number
-            when negative || number.added() != 0 -> {
-                String name = variables.of(number.name());
-                code.line(name + " = shifted(" + name + ", " + number.added() + ")");
-            }
-            case InputItem.Numbers lists -> lists.columns().forEach(this::shiftAll);
+            case InputItem.Number number when negative || number.added() != 0 -> numbers.shift(number);
+            case InputItem.Numbers lists -> lists.columns().forEach(numbers::shiftAll);
             case InputItem.Sum sum -> sum.body().forEach(each -> shift(each, negative));
             default -> {
                 // nothing is added to it
@@ -86,24 +89,31 @@ record InputWriter(
         }
     }
 
-    private void leave(List<String> first, List<Long> until) {
+    private void leave(List<First> first, List<Long> until) {
         String all = IntStream.range(0, until.size())
-                .mapToObj(i -> first.get(i) + " == " + until.get(i))
+                .mapToObj(i -> numbers.isEqual(first.get(i).text(), first.get(i).name(), until.get(i)))
                 .collect(Collectors.joining(code.and()));
         code.when(all, () -> code.line("break"));
     }
 
-    /// What the first numbers of a round are called.
-    private List<String> firstNumbers(InputItem item) {
+    /// A first number of a round.
+    ///
+    /// @param name what it is called, empty if it has no name
+    /// @param text how it is written
+    private record First(String name, String text) {}
+
+    private List<First> firstNumbers(InputItem item) {
         return switch (item) {
-            case InputItem.Number number -> List.of(variables.of(number.name()));
-            case InputItem.Position position -> List.of("parsed(first)");
+            case InputItem.Number number -> List.of(new First(number.name(), variables.of(number.name())));
+            case InputItem.Position position -> List.of(new First("", "parsed(first)"));
             case InputItem.Sum sum
             when sum.body().getFirst() instanceof InputItem.Numbers lists ->
                 LongStream.range(0, lists.rows().added())
                         .boxed()
                         .flatMap(row -> lists.columns().stream()
-                                .map(column -> code.part("read.at", "list", variables.of(column.name()), "place", row)))
+                                .map(column -> new First(
+                                        column.name(),
+                                        code.part("read.at", "list", variables.of(column.name()), "place", row))))
                         .toList();
             default -> List.of();
         };
@@ -111,8 +121,8 @@ record InputWriter(
 
     private void item(InputItem item, int depth) {
         switch (item) {
-            case InputItem.Number number -> code.number(variables.of(number.name()), number(number));
-            case InputItem.Numbers lists -> lists(lists);
+            case InputItem.Number number -> numbers.number(number, false);
+            case InputItem.Numbers lists -> numbers.lists(lists, count(lists.rows()));
             case InputItem.Word word ->
                 code.put(
                         "read.letters",
@@ -124,7 +134,7 @@ record InputWriter(
                 code.put("read.runs", "list", variables.of(runs.name()), "letter", runs.letter());
             case InputItem.Line line -> {
                 code.put("read.line", "list", variables.of(line.list().name()));
-                shiftAll(line.list());
+                numbers.shiftAll(line.list());
             }
             case InputItem.Skipped skipped -> skip(skipped.words());
             case InputItem.Arcs arcs -> arcs(arcs);
@@ -132,43 +142,6 @@ record InputWriter(
             case InputItem.Position position -> code.put("read.first");
             case InputItem.Repeated repeated -> repeated(repeated, depth);
             case InputItem.Sum sum -> sum(sum, depth);
-        }
-    }
-
-    private String number(InputItem.Number number) {
-        return readShifted(number.added());
-    }
-
-    /// A number that is read with something added; where that is positive, what is read may be negative.
-    private static String readShifted(long added) {
-        return shifted(added > 0 ? "signed_number()" : "next_number()", added);
-    }
-
-    private static String shifted(String number, long added) {
-        return added == 0 ? number : "shifted(" + number + ", " + added + ")";
-    }
-
-    private void lists(InputItem.Numbers lists) {
-        String count = count(lists.rows());
-        if (lists.columns().size() == 1 && lists.columns().getFirst().added() <= 0) {
-            InputItem.Number list = lists.columns().getFirst();
-            code.put("read.numbers", "list", variables.of(list.name()), "count", count);
-            shiftAll(list);
-            return;
-        }
-        lists.columns().forEach(list -> code.put("read.column", "list", variables.of(list.name()), "count", count));
-        code.put(
-                "read.rows",
-                () -> lists.columns()
-                        .forEach(list ->
-                                code.put("read.cell", "list", variables.of(list.name()), "number", number(list))),
-                "count",
-                count);
-    }
-
-    private void shiftAll(InputItem.Number list) {
-        if (list.added() != 0) {
-            code.put("read.shifted", "list", variables.of(list.name()), "added", list.added());
         }
     }
 
@@ -193,8 +166,8 @@ record InputWriter(
         code.put(
                 "read.rows",
                 () -> {
-                    code.number("one", readShifted(arcs.from()));
-                    code.number("other", readShifted(arcs.to()));
+                    code.number("one", NumberReader.small(arcs.from()));
+                    code.number("other", NumberReader.small(arcs.to()));
                     List<String> marks = marks(arcs.marks());
                     given.map(each -> each.function("arc"))
                             .ifPresentOrElse(
@@ -215,7 +188,9 @@ record InputWriter(
         List<String> names = new ArrayList<>();
         for (InputItem mark : marks) {
             names.add("mark" + (names.size() + 1));
-            code.number(names.getLast(), mark instanceof InputItem.Word word ? letter(word) : readShifted(added(mark)));
+            code.number(
+                    names.getLast(),
+                    mark instanceof InputItem.Word word ? letter(word) : NumberReader.small(added(mark)));
         }
         return names;
     }

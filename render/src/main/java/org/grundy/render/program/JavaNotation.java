@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.ProgramCall;
+import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.Routine;
 
 /// Arithmetic of Java. Numbers are `long`. A sum that exceeds 64 bits only for arguments beyond 10^18 is
 /// checked; one that does so earlier is a `BigInteger`, and so is what is made of it until it is small again.
@@ -18,6 +20,23 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     static final String EXACT = "Exact(";
 
     private static final Map<Long, String> NAMED = Map.of(0L, "ZERO", 1L, "ONE", 2L, "TWO");
+
+    @Override
+    public TypedExpression variable(String name) {
+        return prelude.isBig() ? TypedExpression.big(name) : ArithmeticNotation.super.variable(name);
+    }
+
+    @Override
+    public TypedExpression called(IntExpr.Call call, String name, List<TypedExpression> arguments) {
+        if (!prelude.isBig()) {
+            return ArithmeticNotation.super.called(call, name, arguments);
+        }
+        String text = (prelude.isRoutine(name) ? name : prelude.function(ReadyMade.big(name)))
+                + arguments.stream().map(JavaNotation::big).collect(Collectors.joining(", ", "(", ")"));
+        boolean large = call.routine() instanceof Routine.SmallestPart
+                || (call.routine() instanceof DigitProgram.Recursion recursion && !recursion.isScale());
+        return large ? shortened(call, text) : TypedExpression.usual(text);
+    }
 
     @Override
     public TypedExpression arithmetic(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
@@ -38,13 +57,13 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     private TypedExpression sum(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
-        ExactInterval reach = ValueRange.OF_LONGS.of(binary);
+        ExactInterval reach = prelude.range().of(binary);
         if (reach.fitsLong()) {
             boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
             return ArithmeticNotation.infix(
                     binary.operation(), narrow ? TypedExpression.usual("(long) " + left.operand()) : left, right);
         }
-        if (ValueRange.OF_USUAL.of(binary).fitsLong()) {
+        if (!prelude.isBig() && ValueRange.OF_USUAL.of(binary).fitsLong()) {
             // Where a larger number is made of it, there is no need to check this one.
             return new TypedExpression(
                     "Math." + method(binary) + EXACT + left.text() + ", " + right.text() + ")",
@@ -60,7 +79,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     private String largeText(IntExpr.Arithmetic binary, TypedExpression left, TypedExpression right) {
         boolean divides = binary.operation() == Operation.DIVIDE || binary.operation() == Operation.REMAINDER;
-        return divides && !ArithmeticNotation.isNatural(binary)
+        return divides && !isNatural(binary)
                 ? call("big_" + ArithmeticNotation.floorFunction(binary), List.of(big(left), big(right)))
                 : big(left) + "." + method(binary) + "(" + big(right) + ")";
     }
@@ -77,7 +96,10 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression nimProduct(IntExpr.Function product, TypedExpression left, TypedExpression right) {
-        ExactInterval reach = ValueRange.OF_LONGS.of(product);
+        ExactInterval reach = prelude.range().of(product);
+        if (prelude.isBig() && !reach.fitsLong()) {
+            throw tooLarge(product.function().word());
+        }
         if (reach.fitsLong() && !left.isBig() && !right.isBig()) {
             return ArithmeticNotation.super.nimProduct(product, left, right);
         }
@@ -88,8 +110,8 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     /// A number as a `long` where it is surely small enough.
-    private static TypedExpression shortened(IntExpr expression, String text) {
-        return ValueRange.OF_LONGS.of(expression).fitsLong()
+    private TypedExpression shortened(IntExpr expression, String text) {
+        return prelude.range().of(expression).fitsLong()
                 ? TypedExpression.usual(text + ".longValue()")
                 : TypedExpression.big(text);
     }
@@ -121,13 +143,21 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
-        ProgramCall.Written helper = ArithmeticNotation.helper(function.function());
-        if (!numbers.getFirst().isBig() || !function.function().isOfNatural() || helper.isNarrow()) {
+        String name = ArithmeticNotation.helper(function.function()).name();
+        boolean big = ReadyMade.isBig(prelude.language(), name);
+        if (prelude.isBig()
+                && !big
+                && !function.arguments().stream()
+                        .allMatch(each -> prelude.range().of(each).fitsLong())) {
+            throw tooLarge(function.function().word());
+        }
+        if (!big || numbers.stream().noneMatch(TypedExpression::isBig)) {
             return ArithmeticNotation.super.applied(function, numbers);
         }
-        List<String> arguments =
-                checked(function, numbers).stream().map(TypedExpression::text).toList();
-        return shortened(function, call("big_" + helper.name(), arguments));
+        String text = call(
+                ReadyMade.big(name),
+                checked(function, numbers).stream().map(JavaNotation::big).toList());
+        return function.isCondition() ? TypedExpression.usual(text) : shortened(function, text);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.grundy.render.program;
 
 import static org.grundy.render.program.ProgramMessages.say;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,7 @@ import org.grundy.render.program.input.InputFormat;
 /// @param form the expression
 /// @param remarks lines of comment for its beginning: what it is and how it is known
 /// @param words the language of a further remark: for which numbers it is right
+/// @param largest the largest number that is asked for, where it may exceed 64 bits
 public record Program(
         ProgramLanguage language,
         List<String> arguments,
@@ -35,8 +37,21 @@ public record Program(
         SampledQuantity quantity,
         IntExpr form,
         List<String> remarks,
-        Language words)
+        Language words,
+        Optional<BigInteger> largest)
         implements SourceText {
+    /// A program for numbers of 64 bits.
+    public Program(
+            ProgramLanguage language,
+            List<String> arguments,
+            int numbers,
+            SampledQuantity quantity,
+            IntExpr form,
+            List<String> remarks,
+            Language words) {
+        this(language, arguments, numbers, quantity, form, remarks, words, Optional.empty());
+    }
+
     /// Copies the lists.
     public Program {
         arguments = List.copyOf(arguments);
@@ -49,8 +64,9 @@ public record Program(
     /// @param format what the input looks like
     @Override
     public String text(boolean main, InputFormat format) {
-        boolean wide = language == ProgramLanguage.CPP && !ValueRange.OF_LONGS.staysLong(form);
-        ProgramPrelude prelude = new ProgramPrelude(language, words, wide);
+        ValueRange within = largest.map(ValueRange::upTo).orElse(ValueRange.OF_LONGS);
+        boolean wide = language == ProgramLanguage.CPP && (within.isBig() || !within.staysLong(form));
+        ProgramPrelude prelude = new ProgramPrelude(language, words, wide, within);
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionWriter code = new ExpressionWriter(
                 ArithmeticNotation.of(prelude),
@@ -95,7 +111,8 @@ public record Program(
                                         "equations",
                                         equations)))
                         .toList(),
-                words);
+                words,
+                largest);
     }
 
     private ProgramNames names() {
@@ -114,6 +131,13 @@ public record Program(
 
     /// What the program says of the numbers that it takes.
     private String range(ProgramPrelude prelude, String text) {
+        if (prelude.isBig()) {
+            return say(
+                    words,
+                    "form.big",
+                    "digits",
+                    prelude.range().largest().toString().length());
+        }
         boolean checked = prelude.checks() || text.contains(JavaNotation.EXACT);
         return say(words, checked ? "form.checked" : language == ProgramLanguage.PYTHON ? "form.any" : "form.long");
     }
@@ -126,12 +150,12 @@ public record Program(
             String name, SortedMap<String, String> extremes, TypedExpression body, ProgramPrelude prelude) {
         StatementWriter code = new StatementWriter(language);
         boolean lost = quantity == SampledQuantity.LOST;
-        String type = language == ProgramLanguage.CPP ? prelude.type() : "long";
+        String type = prelude.argumentType();
         String first = extremes.isEmpty() ? "" : declared(code, type, extremes) + "\n";
         return code.part(
                 "form",
                 "type",
-                lost ? code.part("bool") : body.isBig() ? "BigInteger" : type,
+                lost ? code.part("bool") : resultType(body, prelude),
                 "name",
                 name,
                 "arguments",
@@ -142,6 +166,10 @@ public record Program(
                 first,
                 "form",
                 body.text());
+    }
+
+    private String resultType(TypedExpression body, ProgramPrelude prelude) {
+        return language.of(prelude.type(), body.isBig() ? "BigInteger" : "long", "");
     }
 
     /// A line that names numbers which are needed often.

@@ -19,6 +19,8 @@ public final class ProgramPrelude {
     private final Map<Routine, ExactInterval> routines = new LinkedHashMap<>();
     private final Language words;
     private final boolean wide;
+    private final ValueRange range;
+    private final Set<String> narrow = new LinkedHashSet<>();
     private boolean checks;
     private boolean deep;
 
@@ -27,9 +29,30 @@ public final class ProgramPrelude {
     /// @param words the language of its comments
     /// @param wide whether some of its numbers may exceed 64 bits
     public ProgramPrelude(ProgramLanguage language, Language words, boolean wide) {
+        this(language, words, wide, ValueRange.OF_LONGS);
+    }
+
+    /// For a program whose arguments lie within a range.
+    ProgramPrelude(ProgramLanguage language, Language words, boolean wide, ValueRange range) {
         this.language = language;
         this.words = words;
         this.wide = wide;
+        this.range = range;
+    }
+
+    /// Between which numbers arguments lie.
+    ValueRange range() {
+        return range;
+    }
+
+    /// Whether arguments may exceed 64 bits.
+    boolean isBig() {
+        return range.isBig();
+    }
+
+    /// The type of arguments.
+    String argumentType() {
+        return language.of(type(), isBig() ? "BigInteger" : "long", "");
     }
 
     /// The programming language.
@@ -59,7 +82,10 @@ public final class ProgramPrelude {
 
     /// The text of a ready-made function.
     public String ready(String name) {
-        return typed(ReadyMade.HELPERS.get(language, words, name));
+        String text = ReadyMade.HELPERS.get(language, words, name);
+        return language != ProgramLanguage.CPP
+                ? text
+                : text.replaceAll("\\bnumber\\b", narrow.contains(name) ? "long long" : type());
     }
 
     /// Takes note that numbers may be refused.
@@ -102,6 +128,12 @@ public final class ProgramPrelude {
         return name;
     }
 
+    /// Takes note of a ready-made function that takes numbers of 64 bits in every program.
+    String narrow(String name) {
+        narrow.add(name);
+        return function(name);
+    }
+
     /// Takes note of a table and gives its name.
     public String table(List<Long> table) {
         if (!tables.contains(table)) {
@@ -114,19 +146,27 @@ public final class ProgramPrelude {
     ///
     /// @param argument between which numbers its first argument lies
     public String routine(Routine routine, ExactInterval argument) {
+        if (isBig() && language != ProgramLanguage.PYTHON) {
+            function(ReadyMade.big("digits"));
+        }
         routines.merge(routine, argument, ExactInterval::or);
         return "f" + (List.copyOf(routines.keySet()).indexOf(routine) + 1);
+    }
+
+    /// Whether a function is that of a program, and not a ready-made one.
+    boolean isRoutine(String function) {
+        return function.matches("f\\d+");
     }
 
     /// The text of all that was noted.
     public String text() {
         RoutineWriter code = new RoutineWriter(language, this);
         List<String> written = new ArrayList<>();
-        routines.forEach((routine, argument) ->
-                written.add(code.of(routine, "f" + (written.size() + 1), ValueRange.within(routine, argument))));
+        routines.forEach((routine, argument) -> written.add(code.of(
+                routine, "f" + (written.size() + 1), isBig() ? argument : ValueRange.within(routine, argument))));
         List<String> parts = new ArrayList<>();
         if (wide) {
-            parts.add("typedef __int128 number;");
+            parts.add(isBig() ? ready("number") : "typedef __int128 number;");
         }
         for (int i = 0; i < tables.size(); i++) {
             parts.add(declared("table" + (i + 1), tables.get(i)));
@@ -136,16 +176,12 @@ public final class ProgramPrelude {
         return parts.stream().map(part -> part + "\n\n").collect(Collectors.joining());
     }
 
-    private String typed(String function) {
-        return language == ProgramLanguage.CPP ? function.replaceAll("\\bnumber\\b", type()) : function;
-    }
-
     private String declared(String name, List<Long> table) {
         String numbers = table.stream().map(this::constant).collect(Collectors.joining(", "));
-        return code().part("table", "type", type(), "name", name, "numbers", numbers);
+        return code().part("table", "type", isBig() ? "long long" : type(), "name", name, "numbers", numbers);
     }
 
     private String constant(long value) {
-        return ArithmeticNotation.of(this).constant(value).text();
+        return ArithmeticNotation.of(this).literal(value);
     }
 }

@@ -35,6 +35,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "next_number",
             "signed_number",
             "shifted",
+            "big_number",
+            "big_shifted",
+            "big_numbers",
             "numbers",
             "letters",
             "line_numbers",
@@ -147,7 +150,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 list -> code.part("length", "list", list));
         StatementWriter body = new StatementWriter(code.language());
         CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
-        new InputWriter(body, plan, variables, called.wanted(), cases).write();
+        NumberReader numbers = NumberReader.of(
+                body, variables, prelude, Stream.concat(called.numbers().stream(), called.parameters().stream()));
+        new InputWriter(body, plan, variables, called.wanted(), numbers, cases).write();
         String readers = called.reader().stream()
                 .map(name -> ReadyMade.GAMES.get(code.language(), prelude.words(), name))
                 .collect(Collectors.joining("\n"));

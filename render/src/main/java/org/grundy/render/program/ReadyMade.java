@@ -15,7 +15,7 @@ import org.grundy.render.Language;
 /// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
 public enum ReadyMade {
     /// What programs need above their main function.
-    HELPERS("helpers"),
+    HELPERS("helpers", "big"),
     /// Games whose rules are not written in numbers: by their theorems, and by search.
     GAMES("games", "searches");
 
@@ -34,6 +34,16 @@ public enum ReadyMade {
             throw new IllegalArgumentException("no function " + name);
         }
         return new CodeComments(language).in(words, function);
+    }
+
+    /// The name of the function that does the same with numbers of any size, where there is one.
+    static String big(String name) {
+        return "big_" + name;
+    }
+
+    /// Whether a language has such a function.
+    static boolean isBig(ProgramLanguage language, String name) {
+        return HELPERS.all(language).containsKey(big(name));
     }
 
     /// All functions by their names, with English comments.

@@ -32,11 +32,20 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         };
     }
 
-    private String function(boolean truth, String name, Consumer<StatementWriter> body) {
+    private String function(boolean truth, String result, String name, Consumer<StatementWriter> body) {
         StatementWriter code = StatementWriter.ofFunctions(language);
-        String type = truth ? code.part("bool") : language == ProgramLanguage.CPP ? prelude.type() : "long";
-        code.put("routine", () -> body.accept(code), "type", type, "name", name, "number", prelude.type());
+        String type = truth ? code.part("bool") : language == ProgramLanguage.CPP ? prelude.type() : result;
+        code.put("routine", () -> body.accept(code), "type", type, "name", name, "number", prelude.argumentType());
         return code.text();
+    }
+
+    /// The name of a statement, where numbers have any size another one.
+    private String sized(String statement) {
+        return isBig() ? statement + ".big" : statement;
+    }
+
+    private boolean isBig() {
+        return prelude.isBig() && language != ProgramLanguage.PYTHON;
     }
 
     private String automaton(DigitProgram.Automaton automaton, String name) {
@@ -47,8 +56,9 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         String output = prelude.table(automaton.output());
         return function(
                 false,
+                "long",
                 name,
-                code -> code.put("routine.automaton", "base", automaton.base(), "next", next, "output", output));
+                code -> code.put(sized("routine.automaton"), "base", automaton.base(), "next", next, "output", output));
     }
 
     private String recursion(DigitProgram.Recursion recursion, String name, ExactInterval within) {
@@ -57,12 +67,35 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         int small = recursion.first().size();
         if (recursion.isScale()) {
             return function(
-                    false, name, code -> code.put("routine.scale", "small", small, "base", base, "first", first));
+                    false,
+                    "long",
+                    name,
+                    code -> code.put(sized("routine.scale"), "small", small, "base", base, "first", first));
         }
         List<String> columns = IntStream.range(0, 3)
                 .mapToObj(column -> prelude.table(
                         recursion.rows().stream().map(row -> row.get(column)).toList()))
                 .toList();
+        if (isBig()) {
+            return function(
+                    false,
+                    "BigInteger",
+                    name,
+                    code -> code.put(
+                            "routine.recursion.big",
+                            "small",
+                            small,
+                            "base",
+                            base,
+                            "first",
+                            first,
+                            "value",
+                            columns.get(0),
+                            "rest",
+                            columns.get(1),
+                            "added",
+                            columns.get(2)));
+        }
         String value = sum(
                 List.of(
                         product(columns.get(0) + "[r]", name + "(m)", within),
@@ -71,6 +104,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 within);
         return function(
                 false,
+                "long",
                 name,
                 code -> code.put("routine.first", "small", small, "first", first)
                         .put("routine.recursion", "number", prelude.type(), "base", base, "value", value));
@@ -81,8 +115,27 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         int width = recursion.tables().getFirst().size();
         String all =
                 prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
+        if (isBig()) {
+            return function(
+                    false,
+                    "long",
+                    name,
+                    code -> code.put(
+                            "routine.tables.big",
+                            "small",
+                            recursion.first().size(),
+                            "first",
+                            first,
+                            "tables",
+                            all,
+                            "width",
+                            width,
+                            "base",
+                            recursion.base()));
+        }
         return function(
                 false,
+                "long",
                 name,
                 code -> code.put("routine.first", "small", recursion.first().size(), "first", first)
                         .put("routine.tables", "tables", all, "width", width, "base", recursion.base(), "name", name));
@@ -97,11 +150,14 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         String next = next(recurrence, within);
         return function(
                 true,
+                "",
                 name,
                 code -> code.put(
                         "routine.recurrence",
                         "number",
                         prelude.type(),
+                        "wanted",
+                        isBig() ? "n" : "BigInteger.valueOf(n)",
                         "equations",
                         joined(
                                 count,
@@ -168,7 +224,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         return switch (language) {
             case CPP ->
                 Optional.of(function + arguments)
-                        .filter(text -> !within.fitsQuad())
+                        .filter(text -> !prelude.isBig() && !within.fitsQuad())
                         .map(text -> {
                             prelude.check(function);
                             return text;

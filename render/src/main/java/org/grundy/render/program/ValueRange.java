@@ -21,6 +21,21 @@ record ValueRange(BigInteger largest) {
     /// Of arguments up to 10^18, beyond which hardly a problem asks.
     static final ValueRange OF_USUAL = new ValueRange(BigInteger.TEN.pow(18));
 
+    /// Of arguments that are written with at most as many digits as a number; of 64 bits where that one has no more.
+    static ValueRange upTo(BigInteger largest) {
+        return largest.bitLength() < Long.SIZE
+                ? OF_LONGS
+                : new ValueRange(BigInteger.TEN.pow(largest.toString().length()).subtract(BigInteger.ONE));
+    }
+
+    /// Whether arguments may exceed 64 bits.
+    boolean isBig() {
+        return largest.bitLength() >= Long.SIZE;
+    }
+
+    /// Beyond this values of programs are not followed digit by digit.
+    private static final int MANY_BITS = 4096;
+
     ExactInterval of(IntExpr expression) {
         if (expression.isCondition()) {
             return ExactInterval.of(0, 1);
@@ -114,6 +129,16 @@ record ValueRange(BigInteger largest) {
 
     private static BigInteger largest(DigitProgram.Recursion recursion, BigInteger argument) {
         BigInteger first = entries(recursion.first()).size();
+        if (argument.bitLength() > MANY_BITS) {
+            // No number of digits is larger than that of bits, and each digit takes one step.
+            int growth = column(recursion, 0).bitLength() * argument.bitLength();
+            return column(recursion, 1)
+                    .multiply(argument)
+                    .add(column(recursion, 2))
+                    .multiply(BigInteger.valueOf(argument.bitLength()))
+                    .add(first)
+                    .shiftLeft(growth);
+        }
         if (argument.compareTo(BigInteger.valueOf(recursion.first().size())) < 0) {
             return first;
         }

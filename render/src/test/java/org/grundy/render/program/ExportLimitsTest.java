@@ -36,6 +36,7 @@ final class ExportLimitsTest {
                         false,
                         Language.EN,
                         game -> Optional.empty(),
+                        Optional.empty(),
                         run)
                 .values(asked, OptionalInt.empty(), Optional.empty(), false)
                 .orElseThrow()

@@ -64,7 +64,7 @@ final class LimitsTest {
     }
 
     /// Forms that are right for all numbers.
-    private static List<IntExpr> always() {
+    static List<IntExpr> always() {
         return List.of(
                 slope(number(1), number(5)).over(number(2)),
                 slope(number(-3), number(200)).over(number(4)),
@@ -173,7 +173,7 @@ final class LimitsTest {
 
     private static final Exact REFUSING = Exact.of(refusing(), Thorough.part("limits of what is refused", 2, pairs()));
 
-    private static Optional<BigInteger> exact(IntExpr form, List<BigInteger> arguments) {
+    static Optional<BigInteger> exact(IntExpr form, List<BigInteger> arguments) {
         try {
             return Optional.of(ExactValue.of(form, arguments));
         } catch (ArithmeticException none) {
@@ -267,7 +267,7 @@ final class LimitsTest {
         return all.get(random.nextInt(all.size()));
     }
 
-    private static IntExpr random(RandomGenerator random, int depth) {
+    static IntExpr random(RandomGenerator random, int depth) {
         if (depth == 0) {
             return switch (random.nextInt(4)) {
                 case 0 -> number(random.nextLong() >> random.nextInt(64));

@@ -69,6 +69,7 @@ final class MisereSumProgramTest {
                         false,
                         Language.EN,
                         RuleTexts::of,
+                        Optional.empty(),
                         Run.unlimited())
                 .values(asked, OptionalInt.empty(), Optional.empty(), false)
                 .orElseThrow();

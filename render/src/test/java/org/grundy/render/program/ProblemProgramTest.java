@@ -124,6 +124,7 @@ class ProblemProgramTest {
                         false,
                         Language.EN,
                         RuleTexts::of,
+                        Optional.empty(),
                         Run.unlimited())
                 .values(asked, OptionalInt.of(2 * LARGEST), Optional.empty(), false)
                 .orElseThrow();

@@ -21,22 +21,37 @@ record Refusing(Program program, int arguments) {
             if (a < 0) return "-" + digits<Number>(-a);
             return (a < 10 ? "" : digits<Number>(a / 10)) + char('0' + (int) (a % 10));
         }
+        long long read(const string& text, long long) { return stoll(text); }
+        BIG
         int main() {
-            long long x[ARITY];
+            NUMBER x[ARITY];
+            string text;
             while (true) {
-                for (long long& each : x) if (!(cin >> each)) return 0;
-                try { cout << digits<__int128>(grundy(CALL)) << endl; }
+                for (NUMBER& each : x) {
+                    if (!(cin >> text)) return 0;
+                    each = read(text, each);
+                }
+                try { cout << PRINTED << endl; }
                 catch (const exception&) { cout << "refused" << endl; }
             }
+        }
+        """;
+
+    /// Reads a number of any size.
+    private static final String BIG = """
+        number read(const string& text, const number&) {
+            number a;
+            for (char each : text) a = a * 10 + (each - '0');
+            return a;
         }
         """;
 
     private static final String JAVA = """
             public static void main(String[] arguments) {
                 Scanner in = new Scanner(System.in);
-                while (in.hasNextLong()) {
-                    long[] x = new long[ARITY];
-                    for (int i = 0; i < x.length; i++) x[i] = in.nextLong();
+                while (in.hasNext()) {
+                    NUMBER[] x = new NUMBER[ARITY];
+                    for (int i = 0; i < x.length; i++) x[i] = in.nextWORD();
                     try { System.out.println(grundy(CALL)); }
                     catch (ArithmeticException large) { System.out.println("refused"); }
                 }
@@ -57,11 +72,19 @@ record Refusing(Program program, int arguments) {
     /// What it prints for some arguments each.
     List<String> answers(Path folder, List<List<BigInteger>> inputs) throws IOException, InterruptedException {
         String text = program.text(false, InputFormat.PLAIN);
+        boolean big = program.largest().isPresent();
         String call =
                 IntStream.range(0, arguments).mapToObj(i -> "x[" + i + "]").collect(Collectors.joining(", "));
         String whole = switch (program.language()) {
-            case CPP -> text + CPP;
-            case JAVA -> text.substring(0, text.lastIndexOf('}')) + JAVA;
+            case CPP ->
+                text
+                        + CPP.replace("BIG", big ? BIG : "")
+                                .replace("NUMBER", big ? "number" : "long long")
+                                .replace("PRINTED", big ? "grundy(CALL)" : "digits<__int128>(grundy(CALL))");
+            case JAVA ->
+                text.substring(0, text.lastIndexOf('}'))
+                        + JAVA.replace("NUMBER", big ? "BigInteger" : "long")
+                                .replace("WORD", big ? "BigInteger" : "Long");
             case PYTHON -> text + PYTHON;
         };
         String lines = inputs.stream()

@@ -86,6 +86,7 @@ record ExportQuestion(
                 false,
                 OptionalInt.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 speaks(),
                 RuleTexts::of);
         return choice.of(asked, asked, work.run(positions, work(), time), ExportQuestion::report)

@@ -1,5 +1,6 @@
 package org.grundy.render.program.choice;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,6 +23,7 @@ import org.grundy.render.program.rules.ListFormProgram;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 
 /// Chooses the program that answers what is asked of a game: for games of lists, graphs and boards the one that is
 /// written once; where rules read lists, one of the rules; for lists of any length their form; else what is best known.
@@ -33,6 +35,7 @@ import org.grundy.run.Run;
 /// @param states whether positions are states, where they may be written in another way
 /// @param mayRepeat whether positions may come again where it is not proved that play ends; then draws are looked for
 /// @param to the largest number of a position that is asked for
+/// @param large the same where it is larger than those of any table, so that a form alone answers
 /// @param template what the program is to be made of, where that is asked for
 /// @param words the language of remarks
 /// @param rules the rules of a game that is not made from rules, where they can be written so
@@ -44,9 +47,12 @@ public record ProgramChoice(
         boolean states,
         boolean mayRepeat,
         OptionalInt to,
+        Optional<BigInteger> large,
         Optional<AskedTemplate> template,
         Language words,
         Function<NamedGame<?>, Optional<RuleFamily>> rules) {
+    private static final int MOST_DIGITS = 30;
+
     /// How a game is played.
     @FunctionalInterface
     public interface AskedPlay {
@@ -74,12 +80,26 @@ public record ProgramChoice(
     ///     else is known, or the format does not fit the game
     public Optional<ChosenProgram> of(AskedGames named, AskedGames inRules, Run run, Reports reports) {
         named.rules().ifPresent(family -> format.checkNumber(RuleProgram.moveVariables(family.example())));
-        return written(named)
+        Optional<ChosenProgram> chosen = written(named)
                 .or(() -> ofGivenLists(inRules))
                 .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES))
                 .or(() -> GivenLists.ofNumbers(inRules, format)
                         .map(numbers -> ofNumbers(numbers, inRules, run, reports))
                         .orElseGet(() -> found(inRules, run, reports)));
+        if (large.isPresent()
+                && chosen.filter(each -> each.text() instanceof Program).isEmpty()) {
+            throw new InputError(
+                    "numbers up to %s need a form, and no form answers what is asked: programs that compute values "
+                            + "know numbers up to 1073741823",
+                    "数至 %s 需要公式，而没有公式能回答所问：计算各值的程序只能处理不超过 1073741823 的数", shortened(large.orElseThrow()));
+        }
+        return chosen;
+    }
+
+    /// A large number in few letters.
+    private static String shortened(BigInteger number) {
+        String digits = number.toString();
+        return digits.length() <= MOST_DIGITS ? digits : "10^" + (digits.length() - 1);
     }
 
     /// The program of rules with parameters that are numbers which are read, and of which nothing else is
@@ -122,7 +142,7 @@ public record ProgramChoice(
         Variation games = chosen(all);
         Play played = play.of(games.members().getFirst().sampled().game(), games.title());
         ProgramSource source = source(games, played, run);
-        Optional<SourceText> lists = template.filter(AskedTemplate.SG::equals).isPresent()
+        Optional<SourceText> lists = template.filter(AskedTemplate.SG::equals).isPresent() || large.isPresent()
                 ? Optional.empty()
                 : source.ofLists(new Run(run.share(1)));
         if (lists.isPresent()) {
@@ -167,6 +187,7 @@ public record ProgramChoice(
                 mayRepeat,
                 words,
                 rules,
+                large,
                 run.forWorkOnResult());
     }
 

@@ -212,4 +212,14 @@ public sealed interface InputItem {
             default -> List.of();
         };
     }
+
+    /// The names of numbers that count something here, or take each value.
+    default Stream<String> counted() {
+        Stream<String> here = Stream.concat(
+                count().map(Count::name).stream(),
+                this instanceof Each(String name, Count from, Count to, var body)
+                        ? Stream.of(name, from.name(), to.name())
+                        : Stream.empty());
+        return Stream.concat(here, inside().stream().flatMap(InputItem::counted));
+    }
 }

@@ -1,5 +1,6 @@
 package org.grundy.render.program.rules;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,7 @@ import org.grundy.text.InputError;
 /// @param mayRepeat whether positions may come again where it is not proved that play ends; then draws are looked for
 /// @param words the language of remarks
 /// @param rules the rules of a game that is not made from rules, where they can be written so
+/// @param large the largest number that is asked for, where it is larger than those of any table
 /// @param run charged for what is computed beside the values: how large a table may be, whether positions come again,
 ///     a misère quotient; where it is spent, that is not known
 public record ProgramSource(
@@ -56,6 +58,7 @@ public record ProgramSource(
         boolean mayRepeat,
         Language words,
         Function<NamedGame<?>, Optional<RuleFamily>> rules,
+        Optional<BigInteger> large,
         Run run) {
     /// The form that was found.
     ///
@@ -143,7 +146,8 @@ public record ProgramSource(
                 samples.quantity(),
                 section.finding().orElseThrow().form().expression(),
                 text.of(report.only(section)).lines().toList(),
-                words);
+                words,
+                large);
     }
 
     /// The values from the rules.
