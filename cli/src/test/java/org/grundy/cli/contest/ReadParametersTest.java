@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.grundy.cli.Ran;
 import org.grundy.cli.console.ExitCode;
+import org.grundy.testkit.CompiledCpp;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,10 +43,10 @@ final class ReadParametersTest {
     void numbers_that_are_read_need_no_range_and_commas_stand_in_the_braces_of_words() throws Exception {
         Ran ran = export("-e", POWERS, "--input", "a b", "--words", "Alan {both(a, b)},Bob {both(a, b)}");
         assertThat(ran.exit()).as(ran.err()).isZero();
-        Exported program = Exported.compiled(folder, ran.out());
-        assertThat(program.answer("4 9")).isEqualTo("Alan 1\n");
-        assertThat(program.answer("2 3")).isEqualTo("Bob 2\n");
-        assertThat(program.answer("7 13")).isEqualTo("Bob 4\n");
+        CompiledCpp program = Exported.compiled(folder, ran.out());
+        assertThat(program.printed("4 9")).isEqualTo("Alan 1\n");
+        assertThat(program.printed("2 3")).isEqualTo("Bob 2\n");
+        assertThat(program.printed("7 13")).isEqualTo("Bob 4\n");
     }
 
     /// From 1 to m are taken, and nothing is said of how large m is.
@@ -61,7 +62,7 @@ final class ReadParametersTest {
         Ran ran = export("-e", rules, "--input", "*(n m)", "--words", "W,L");
         assertThat(ran.err()).contains("no form is proved or checked");
         // 0, 3, 5, 6 and 9 have an even number of ones; of 100 + 5 no move of one leads there
-        assertThat(Exported.compiled(folder, ran.out()).answer("3 2\n3 3\n106 1"))
+        assertThat(Exported.compiled(folder, ran.out()).printed("3 2\n3 3\n106 1"))
                 .isEqualTo("L\nW\nW\n");
     }
 
