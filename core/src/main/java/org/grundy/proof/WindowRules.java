@@ -1,7 +1,9 @@
 package org.grundy.proof;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.proof.OptionLanes.Shift;
 
 /// A code and its first values, as far as the values behind them are found from these and from the last
 /// ones.
@@ -17,11 +19,9 @@ final class WindowRules {
     private final int low;
     private final int last;
     private final int lastRare;
-    private final int[] distances;
-    private final int[] indices;
-    private final int[] turned;
-    private final int[] witnessDistances;
-    private final int[] witnessIndices;
+    private final List<Shift> commons = new ArrayList<>();
+    private final List<Shift> turned = new ArrayList<>();
+    private final List<Shift> witnesses = new ArrayList<>();
     private final int[][] common = new int[2][INDICES];
     private final long[][] rareBelow = new long[2][INDICES];
 
@@ -34,24 +34,17 @@ final class WindowRules {
         this.last = code.last();
         int[] rare = rare(code, head);
         this.lastRare = rare.length == 0 ? 0 : rare[rare.length - 1];
-        Shifts commons = new Shifts();
-        Shifts witnesses = new Shifts();
         for (int heap : rare) {
-            commons.addSplits(code, heap, index(head[heap]));
+            addSplits(commons, code, heap, index(head[heap]));
         }
         for (int heap = 1; heap <= witness; heap++) {
             if (!code.rare(head[heap], heap)) {
-                witnesses.addSplits(code, heap, index(head[heap]));
+                addSplits(witnesses, code, heap, index(head[heap]));
             }
         }
-        int[] alone = code.taken(1);
-        Arrays.stream(alone).filter(taken -> !isTurned(code, taken)).forEach(taken -> commons.add(taken, 0));
-        this.turned =
-                Arrays.stream(alone).filter(taken -> isTurned(code, taken)).toArray();
-        this.distances = commons.distances();
-        this.indices = commons.indices();
-        this.witnessDistances = witnesses.distances();
-        this.witnessIndices = witnesses.indices();
+        for (int taken : code.taken(1)) {
+            (isTurned(code, taken) ? turned : commons).add(new Shift(taken, 0));
+        }
         fill(code);
     }
 
@@ -109,58 +102,30 @@ final class WindowRules {
         return last;
     }
 
-    /// How far back the heaps are that give common options.
-    int[] distances() {
-        return distances;
+    /// Which heaps give common options, and how.
+    List<Shift> commons() {
+        return commons;
     }
 
-    /// The indices whose nim sums with theirs are those options.
-    int[] indices() {
-        return indices;
-    }
-
-    /// How far back the heaps are that are left alone and give rare options.
-    int[] turned() {
+    /// Which heaps give rare options when they are left alone.
+    List<Shift> turned() {
         return turned;
     }
 
-    /// How far back the heaps are that give rare options by a split; a copy.
-    int[] witnessDistances() {
-        return witnessDistances.clone();
+    /// Which heaps give rare options by a split.
+    List<Shift> witnesses() {
+        return witnesses;
     }
 
-    /// The indices whose nim sums with theirs are those options; a copy.
-    int[] witnessIndices() {
-        return witnessIndices.clone();
+    /// How many indices a lane has room for at least. Values that differ in the lowest bit of the mask have
+    /// the same index, so among indices below that bit a larger one may have the smaller value.
+    int leastIndices() {
+        return 1 << low;
     }
 
-    /// Distances and indices, each in the order in which they are added.
-    private static final class Shifts {
-        private int[] distances = new int[64];
-        private int[] indices = new int[64];
-        private int size;
-
-        void addSplits(CodeRecomputation code, int heap, int index) {
-            for (int taken : code.taken(2)) {
-                add(taken + heap, index);
-            }
-        }
-
-        void add(int distance, int index) {
-            if (size == distances.length) {
-                distances = Arrays.copyOf(distances, 2 * size);
-                indices = Arrays.copyOf(indices, 2 * size);
-            }
-            distances[size] = distance;
-            indices[size++] = index;
-        }
-
-        int[] distances() {
-            return Arrays.copyOf(distances, size);
-        }
-
-        int[] indices() {
-            return Arrays.copyOf(indices, size);
+    private static void addSplits(List<Shift> shifts, CodeRecomputation code, int heap, int index) {
+        for (int taken : code.taken(2)) {
+            shifts.add(new Shift(taken + heap, index));
         }
     }
 }

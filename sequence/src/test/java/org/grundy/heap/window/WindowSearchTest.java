@@ -107,7 +107,7 @@ final class WindowSearchTest {
         }
     }
 
-    /// All values up to a power of two occur before that one, so by a mask with its bit it is no rare value.
+    /// All values below a power of two occur before it, and by a mask with its bit it is common.
     @Test
     void a_first_value_with_one_more_bit_makes_no_heap_rare() {
         TakeAndBreakCode code = Sequences.code("0.2074");

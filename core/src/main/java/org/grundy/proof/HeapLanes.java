@@ -1,0 +1,54 @@
+package org.grundy.proof;
+
+/// Indices of neighbouring heaps as words: at each place one of 64 bits, in which that heap and those
+/// behind it have a lane each, with the bit of the heap's index; without a bit where the heap is not
+/// known yet.
+final class HeapLanes {
+    /// The first place where a heap may be.
+    static final int FIRST = 3;
+
+    private final long[] words;
+    private final int bits;
+
+    /// Lanes of no heaps.
+    ///
+    /// @param bits of a lane: 16, 32 or 64, more than any index
+    HeapLanes(int places, int bits) {
+        this.words = new long[places];
+        this.bits = bits;
+    }
+
+    /// The words, not to be changed.
+    long[] words() {
+        return words;
+    }
+
+    /// How many lanes a word has.
+    int count() {
+        return Long.SIZE / bits;
+    }
+
+    /// Adds heaps behind those that are known.
+    ///
+    /// @param place of the first of them, [#FIRST] or more
+    /// @param own their lanes, and none behind these
+    /// @param heaps how many
+    void add(int place, long own, int heaps) {
+        words[place] = own;
+        for (int i = 1; i < heaps; i++) {
+            words[place + i] = own >>> i * bits;
+        }
+        if (bits <= Integer.SIZE) {
+            words[place - 1] |= own << bits;
+        }
+        if (bits <= Short.SIZE) {
+            words[place - 2] |= own << 2 * bits;
+            words[place - 3] |= own << 3 * bits;
+        }
+    }
+
+    /// Moves some heaps to the first places.
+    void move(int from, int heaps) {
+        System.arraycopy(words, from, words, 0, heaps);
+    }
+}
