@@ -36,7 +36,7 @@ final class WindowSegment {
     private List<Shift> within = List.of();
     private OptionLanes near;
     private OptionLanes far;
-    private OptionLanes shown;
+    private OptionLanes shown = new OptionLanes(List.of(), LEAST_BITS);
     private int bits;
     private int together;
     private int alone = WitnessOrder.LEARNED;
