@@ -14,6 +14,8 @@ import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.ComputedGap;
+import org.grundy.render.program.rules.expression.RuleExpressionWriter;
+import org.grundy.render.program.rules.expression.RuleScope;
 
 /// Writes the functions and lists that rules define: each value is computed once for the lists that are read, but of
 /// functions that are computed sooner than looked up.

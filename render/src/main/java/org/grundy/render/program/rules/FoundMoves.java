@@ -9,6 +9,7 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.rules.expression.RuleScope;
 
 /// Writes what a program keeps of the winning moves that it finds: how many there are, the variables of the first
 /// one, or of all.

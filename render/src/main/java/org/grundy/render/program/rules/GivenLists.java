@@ -21,6 +21,7 @@ import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
+import org.grundy.render.program.rules.expression.RuleScope;
 import org.grundy.text.InputError;
 
 /// Programs of rules with parameters that are lists and are read: sets of numbers that may be taken, what a graph joins

@@ -23,6 +23,8 @@ import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.rules.expression.RuleExpressionWriter;
+import org.grundy.render.program.rules.expression.RuleScope;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.Span;

@@ -19,6 +19,8 @@ import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.rules.expression.RuleExpressionWriter;
+import org.grundy.render.program.rules.expression.RuleScope;
 
 /// Writes the loops of rules, with what is done with each option inside.
 ///

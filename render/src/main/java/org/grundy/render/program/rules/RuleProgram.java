@@ -29,6 +29,7 @@ import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.ComputedGap;
 import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.rules.expression.RuleScope;
 import org.grundy.text.BilingualText;
 
 /// Rules as a program that computes values by definition: a table filled in an order that is proved to be

@@ -7,6 +7,7 @@ import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.rules.expression.RuleExpressionWriter;
 
 /// Writes what a program needs that searches whole sums, whose outcome does not follow from numbers of their states.
 ///

@@ -1,4 +1,5 @@
-/// Rules as programs that compute values by definition. Begin with [RuleProgram].
+/// Rules as programs that compute values by definition. Begin with [RuleProgram]; `expression` writes the
+/// expressions.
 @NullMarked
 package org.grundy.render.program.rules;
 

@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.rules.expression;
 
 import java.util.stream.Collectors;
 import org.grundy.lang.expression.ListExpr;

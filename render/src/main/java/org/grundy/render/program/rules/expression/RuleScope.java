@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.rules.expression;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,9 +18,9 @@ import org.grundy.lang.rules.tree.SetExpr;
 ///
 /// @param names by slot
 /// @param ranges by slot
-record RuleScope(List<String> names, List<ExactInterval> ranges) {
+public record RuleScope(List<String> names, List<ExactInterval> ranges) {
     /// Names that programs which compute values from rules use themselves.
-    static final Set<String> OWN_NAMES = Set.of("""
+    public static final Set<String> OWN_NAMES = Set.of("""
             seen turn sum stuck answer failed deep remember forget small_states large_states Hash row_of element_of moves_of labels lost_sums values value known at fill filled computed mex together state is_lost exists
             copy cell heap heaps count cases left place result numbers total largest smallest primes powers
             divisors joined is_divisor digits_of up_to power key sys next range len tuple set sum_of genus genus_of heap_genus tame
@@ -30,7 +30,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
 
     private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
 
-    RuleScope {
+    public RuleScope {
         names = List.copyOf(names);
         ranges = List.copyOf(ranges);
     }
@@ -38,13 +38,13 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     /// The numbers of a state.
     ///
     /// @param largest of each number, `Long.MAX_VALUE` where it is unknown
-    static RuleScope of(List<String> names, List<Long> largest) {
+    public static RuleScope of(List<String> names, List<Long> largest) {
         return new RuleScope(
                 names, largest.stream().map(most -> ExactInterval.of(0, most)).toList());
     }
 
     /// With a further variable in a slot; slots between are not in use.
-    RuleScope with(int slot, String name, ExactInterval range) {
+    public RuleScope with(int slot, String name, ExactInterval range) {
         List<String> allNames = new ArrayList<>(names.subList(0, Math.min(slot, names.size())));
         List<ExactInterval> allRanges = new ArrayList<>(ranges.subList(0, Math.min(slot, ranges.size())));
         while (allNames.size() < slot) {
@@ -57,7 +57,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     }
 
     /// The same variables by other names.
-    RuleScope renamed(IntFunction<String> name) {
+    public RuleScope renamed(IntFunction<String> name) {
         return new RuleScope(
                 IntStream.range(0, names.size())
                         .mapToObj(slot -> names.get(slot).isEmpty() ? "" : name.apply(slot))
@@ -68,7 +68,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     /// A name that no variable has yet.
     ///
     /// @param taken further names
-    String fresh(List<String> taken) {
+    public String fresh(List<String> taken) {
         return Stream.concat(
                         Stream.of("i", "j", "k", "t", "u", "v", "w"),
                         Stream.iterate(1, number -> number + 1).map(number -> "i" + number))
@@ -78,7 +78,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     }
 
     /// Between which numbers a variable lies that runs through a set.
-    ExactInterval of(SetExpr set) {
+    public ExactInterval of(SetExpr set) {
         return switch (set) {
             case SetExpr.Range range ->
                 ordered(of(range.from()).low(), of(range.to()).high());
@@ -101,7 +101,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     }
 
     /// Between which numbers an expression lies, where it can be computed at all.
-    ExactInterval of(IntExpr expression) {
+    public ExactInterval of(IntExpr expression) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> ExactInterval.of(value, value);
             case IntExpr.Variable(var name, int slot) -> ranges.get(slot);
@@ -121,7 +121,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
     }
 
     /// Between which numbers the elements of a list lie.
-    ExactInterval elements(ListExpr list) {
+    public ExactInterval elements(ListExpr list) {
         return switch (list) {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> ordered(of(from).low(), of(to).high());
             case ListExpr.Mapped mapped ->

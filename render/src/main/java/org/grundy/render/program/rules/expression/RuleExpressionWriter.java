@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.rules.expression;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,7 +22,7 @@ import org.grundy.render.program.input.ComputedGap;
 /// @param prelude takes note of functions
 /// @param scope the variables
 /// @param list the name of the state's list, empty if states have none
-record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleScope scope, String list) {
+public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleScope scope, String list) {
     /// How tightly operators bind, in all three languages alike.
     private static final int ATOM = 9;
 
@@ -38,17 +38,17 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     /// A number.
-    String of(IntExpr number) {
+    public String of(IntExpr number) {
         return bound(number).text;
     }
 
     /// A number as an operand of `+` or a comparison.
-    String operand(IntExpr number) {
+    public String operand(IntExpr number) {
         return bound(number).above(XOR);
     }
 
     /// A number as an argument of a function, of 64 bits.
-    String argument(IntExpr number) {
+    public String argument(IntExpr number) {
         return number instanceof IntExpr.Constant(long value) ? code.language().longLiteral(value) : of(number);
     }
 
@@ -230,7 +230,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     /// A list.
-    String of(ListExpr elements) {
+    public String of(ListExpr elements) {
         return switch (elements) {
             case ListExpr.State state -> list;
             case ListExpr.Named(DefinedList defined, List<IntExpr> made, var span) ->
@@ -265,7 +265,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     /// A condition.
-    String of(BoolExpr condition) {
+    public String of(BoolExpr condition) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> code.truth(value);
             case BoolExpr.Nonzero(IntExpr number) -> operand(number) + " != 0";
@@ -277,7 +277,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
     }
 
     /// A condition as an operand of `and`.
-    String both(BoolExpr condition) {
+    public String both(BoolExpr condition) {
         return condition instanceof BoolExpr.Or ? "(" + of(condition) + ")" : of(condition);
     }
 
