@@ -98,7 +98,7 @@ public final class SumTable {
         return switch (quantity) {
             case GRUNDY -> grundy(sum);
             case OUTCOME -> outcome(sum).map(outcome -> BigInteger.valueOf(Table.code(outcome)));
-            case MOVES -> TableComputation.count(analyze(sum).winning());
+            case MOVES -> CellComputation.count(analyze(sum).winning());
             case REMOTENESS, SUSPENSE -> Optional.empty();
         };
     }
