@@ -18,6 +18,7 @@ module org.grundy.core {
     exports org.grundy.play;
     exports org.grundy.proof;
     exports org.grundy.search;
+    exports org.grundy.search.store;
     exports org.grundy.solve;
     exports org.grundy.solve.graph;
     exports org.grundy.solve.sieve;

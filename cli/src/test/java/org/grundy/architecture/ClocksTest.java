@@ -27,7 +27,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 final class ClocksTest {
     private static final Map<String, String> CLOCKS = Map.ofEntries(
             Map.entry("run.Run", "the time that a user gave"),
-            Map.entry("search.StoreFile", "what is proved is on disk some seconds later"),
+            Map.entry("search.store.StoreFile", "what is proved is on disk some seconds later"),
             Map.entry("heap.kernel.WorkerTeam", "whether other threads help"),
             Map.entry("web.http.Rehearsal", "how long the code of the server is warmed up"),
             Map.entry("web.api.SequenceQuestion", "how fast the values came"),

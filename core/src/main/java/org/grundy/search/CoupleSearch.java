@@ -1,10 +1,8 @@
 package org.grundy.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.grundy.run.Limit;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
+import org.grundy.search.CouplePath.Level;
 
 /// Decides *couples*: whether the player to move loses a piece beside a nim heap, which is so exactly if
 /// the heap is the nimber of the piece. Searched best first, by proof numbers.
@@ -24,11 +22,6 @@ import org.grundy.run.Run;
 final class CoupleSearch {
     private static final int INFINITE = ProofNumbers.INFINITE;
 
-    /// Couples on the way from the root at most: rules under which play goes on for longer may never end it.
-    private static final int DEEPEST = 1500;
-
-    private static final int NOWHERE = Integer.MAX_VALUE;
-
     private final PieceRules rules;
     private final NimberTable table;
     private final ProofNumbers numbers;
@@ -37,36 +30,12 @@ final class CoupleSearch {
     private final SmallPieces small;
     private final CoupleExpansion expansion;
     private final CoupleEstimates estimates;
-    private final List<Level> levels = new ArrayList<>();
-    private int depth;
-
-    /// At which depth another thread has decided the couple: all below it is left. Else [#NOWHERE].
-    private int decided = NOWHERE;
-
+    private final CouplePath path;
     private int proof;
     private int disproof;
 
     /// What threads that search for one answer share.
     record Shared(PieceRules rules, NimberTable table, ProofNumbers numbers, SearchedCouples searched) {}
-
-    /// What one couple on the way from the root needs while it is searched.
-    private static final class Level {
-        final CoupleChildren children = new CoupleChildren();
-        long piece;
-        int nimber;
-        ProofNumbers.Limits limits = ProofNumbers.Limits.NONE;
-        boolean won;
-
-        /// Whether the options have been looked up and not searched since.
-        boolean fresh;
-
-        /// The piece of the best option before its representative took its place.
-        long met;
-
-        long couple() {
-            return ProofNumbers.couple(piece, nimber);
-        }
-    }
 
     /// @param thread its number, from 1
     CoupleSearch(Shared shared, int thread) {
@@ -78,6 +47,7 @@ final class CoupleSearch {
         this.small = new SmallPieces(rules, table);
         this.expansion = new CoupleExpansion(rules, table, small);
         this.estimates = new CoupleEstimates(rules, table, numbers);
+        this.path = new CouplePath(table, searched, thread);
     }
 
     /// The nimber of a piece. Called inside [Run#attempt].
@@ -93,8 +63,7 @@ final class CoupleSearch {
     }
 
     private void begin(Run run) {
-        depth = 0;
-        decided = NOWHERE;
+        path.begin();
         rules.chargeTo(run);
     }
 
@@ -133,17 +102,17 @@ final class CoupleSearch {
     private void search(long piece, int nimber, Run run) {
         try {
             enter(piece, nimber, ProofNumbers.Limits.NONE, run);
-            while (depth > 0) {
-                Level level = levels.get(depth - 1);
+            while (path.depth() > 0) {
+                Level level = path.last();
                 if (!ended(level, run)) {
                     descend(level, run);
-                } else if (leave(level) > 0) {
-                    takeOver(levels.get(depth - 1), run);
+                } else if (path.leave() > 0) {
+                    takeOver(path.last(), run);
                 }
             }
         } finally {
-            while (depth > 0) {
-                leave(levels.get(depth - 1));
+            while (path.depth() > 0) {
+                path.leave();
             }
         }
     }
@@ -152,23 +121,12 @@ final class CoupleSearch {
     /// above it is decided.
     private void enter(long piece, int nimber, ProofNumbers.Limits limits, Run run) {
         run.position();
-        if (isDecidedAbove()) {
+        if (path.isDecidedAbove()) {
             return;
         }
-        Level level = level(depth, run);
-        level.piece = piece;
-        level.nimber = nimber;
-        level.limits = limits;
-        searched.enter(level.couple(), thread);
-        depth++;
+        Level level = path.enter(piece, nimber, limits, run);
         level.won = expansion.list(piece, nimber, level.children, run);
         level.fresh = true;
-    }
-
-    /// @return the depth above it
-    private int leave(Level level) {
-        searched.leave(level.couple());
-        return --depth;
     }
 
     /// Takes over what was found of the best option.
@@ -177,40 +135,12 @@ final class CoupleSearch {
         tellOfMet(level, run);
     }
 
-    /// Whether another thread has decided a couple on the way from the root, so that nothing below it matters.
-    private boolean isDecidedAbove() {
-        if (!searched.byMany()) {
-            return false;
-        }
-        for (int at = 0; at < depth; at++) {
-            Level above = levels.get(at);
-            if (NimberTable.tells(table.word(above.piece), above.nimber)) {
-                decided = at + 1;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Level level(int at, Run run) {
-        if (at == DEEPEST) {
-            throw run.giveUp(Limit.METHOD);
-        }
-        if (levels.size() == at) {
-            levels.add(new Level());
-        }
-        Level level = levels.get(at);
-        level.children.clear();
-        return level;
-    }
-
     /// Looks at all options anew, and says whether the couple is decided, has reached a limit, or is not needed any
     /// more. The table is asked first: where another thread has decided the couple, the numbers here are stale.
     private boolean ended(Level level, Run run) {
-        if (depth > decided) {
+        if (path.isLeft()) {
             return true;
         }
-        decided = NOWHERE;
         int word = table.word(level.piece);
         boolean told = NimberTable.tells(word, level.nimber);
         if (told) {
@@ -224,7 +154,7 @@ final class CoupleSearch {
         }
         proof = level.children.leastDisproof;
         disproof = level.children.greatestProof + level.children.count - 1;
-        if (depth == 1) {
+        if (path.depth() == 1) {
             run.searching(new Progress.Search.Couples(level.nimber, proof, disproof, table.known()));
         }
         if (level.limits.hold(proof, disproof)) {

@@ -16,6 +16,7 @@ import org.grundy.game.SearchEngine;
 import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.search.store.PositionStore;
 
 /// Grundy values under any rules by the search of couples: it pays where positions fall apart and there are
 /// too many to value all. The rules are loop-free: no position can come again.

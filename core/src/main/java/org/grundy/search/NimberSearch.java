@@ -3,6 +3,7 @@ package org.grundy.search;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Run;
+import org.grundy.search.store.NimberStore;
 
 /// Grundy values of sums of pieces, for games whose positions fall apart. The question whether a sum has a
 /// given value costs less than its value, and whether it is lost is the question of value 0: each is

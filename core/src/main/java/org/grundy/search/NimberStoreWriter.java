@@ -3,6 +3,8 @@ package org.grundy.search;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
+import org.grundy.search.store.NimberStore;
+import org.grundy.search.store.StoreBlock;
 
 /// Writes the file of a [NimberStore] as a whole, from nimbers that are known: a search begins with it when it
 /// lies in the folder of its store.

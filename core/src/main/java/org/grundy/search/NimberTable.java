@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.run.Run;
+import org.grundy.search.store.NimberStore;
 import org.jspecify.annotations.Nullable;
 
 /// What is proved of pieces: their nimber, or nimbers that they do not have. Nothing is ever forgotten.

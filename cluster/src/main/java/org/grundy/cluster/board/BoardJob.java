@@ -19,8 +19,8 @@ import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.render.json.Json;
-import org.grundy.search.NimberStore;
 import org.grundy.search.NimberStoreWriter;
+import org.grundy.search.store.NimberStore;
 import org.grundy.text.InputError;
 
 /// Values all boards by their number of cells: those of one cell more come from those before by adding a cell,

@@ -9,7 +9,7 @@ import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
 import org.grundy.run.Run;
 import org.grundy.search.NimberSearch;
-import org.grundy.search.NimberStore;
+import org.grundy.search.store.NimberStore;
 
 /// A search of an arena of at most 64 elements, and the bit that stands for each element in it.
 public final class SetSearch implements KeptSearch<RemovalPosition> {

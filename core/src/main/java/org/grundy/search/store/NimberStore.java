@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.store;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -11,12 +11,12 @@ import org.grundy.text.InputError;
 /// time.
 ///
 /// The file begins with a line that names format, version and rules. Blocks follow, each with the number of
-/// its records, their CRC-32C, and the records: a piece in 8 bytes and its word of the [NimberTable] in 4.
+/// its records, their CRC-32C, and the records: a piece in 8 bytes and its word of the table of nimbers in 4.
 /// Nothing that was written is changed. A block that a kill or a full disk left unfinished is cut off when
 /// the file is opened.
 public final class NimberStore implements KeptSearch.Store {
     /// Bytes of a record.
-    static final int RECORD = Long.BYTES + Integer.BYTES;
+    public static final int RECORD = Long.BYTES + Integer.BYTES;
 
     private static final String FORMAT = "grundy nimbers 1 ";
 
@@ -41,23 +41,23 @@ public final class NimberStore implements KeptSearch.Store {
     }
 
     /// How a file begins.
-    static byte[] head(String rules) {
+    public static byte[] head(String rules) {
         return (FORMAT + rules + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     /// Takes what has been proved of a piece.
     @FunctionalInterface
-    interface Facts {
+    public interface Facts {
         /// A piece, and the word that tells what is proved of it.
         ///
-        /// @param word as [NimberTable] writes it
+        /// @param word as the table of nimbers writes it
         void take(long piece, int word);
     }
 
     /// Reads all whole blocks, and cuts off what follows them.
     ///
     /// @throws InputError if the file cannot be read
-    void load(Facts facts) {
+    public void load(Facts facts) {
         file.load(records -> {
             while (records.hasRemaining()) {
                 facts.take(records.getLong(), records.getInt());
@@ -67,7 +67,7 @@ public final class NimberStore implements KeptSearch.Store {
 
     /// Adds what has been proved of a piece. It is on its way to the disk a fifth of a second later, when more is
     /// added. Once the disk is full or the file cannot be written, it holds what it held before, and no more.
-    void add(long piece, int word) {
+    public void add(long piece, int word) {
         file.add(RECORD, record -> record.putLong(piece).putInt(word));
     }
 

@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.store;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

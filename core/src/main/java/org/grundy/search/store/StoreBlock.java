@@ -1,10 +1,10 @@
-package org.grundy.search;
+package org.grundy.search.store;
 
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 
 /// A block of a [StoreFile] while it is filled: the number of its units, their CRC-32C, and the units.
-final class StoreBlock {
+public final class StoreBlock {
     static final int HEAD = 2 * Integer.BYTES;
 
     /// Bytes of a block at most, but for its head.
@@ -14,36 +14,36 @@ final class StoreBlock {
     private final int unit;
 
     /// @param unit how many bytes are one; a divisor of [#MOST_BYTES]
-    StoreBlock(int unit) {
+    public StoreBlock(int unit) {
         this.unit = unit;
     }
 
     /// Where the next record is put: whole units, within what [#left] tells.
-    ByteBuffer record() {
+    public ByteBuffer record() {
         return bytes;
     }
 
     /// How many bytes still fit.
-    int left() {
+    public int left() {
         return bytes.remaining();
     }
 
     /// How many bytes it has.
-    int size() {
+    public int size() {
         return bytes.position() - HEAD;
     }
 
     /// The bytes as they are written. [#clear] comes next.
     ///
     /// @return of at least one unit
-    ByteBuffer sealed() {
+    public ByteBuffer sealed() {
         int size = size();
         bytes.flip();
         return bytes.putInt(0, size / unit).putInt(Integer.BYTES, check(bytes.slice(HEAD, size)));
     }
 
     /// Makes it empty.
-    void clear() {
+    public void clear() {
         bytes.clear().position(HEAD);
     }
 
