@@ -2,6 +2,7 @@ package org.grundy.cli.option;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.grundy.render.program.input.FormatText;
 import org.grundy.render.program.input.InputFormat;
 import org.jspecify.annotations.Nullable;
@@ -10,13 +11,13 @@ import picocli.CommandLine.Option;
 /// The options that say what an input looks like, and how it is answered.
 public final class FormatOptions {
     /// A comma, but for those inside braces, where numbers stand between them: `{steps(a, b)}`.
-    private static final String BETWEEN_WORDS = ",(?![^{}]*\\})";
+    private static final Pattern BETWEEN_WORDS = Pattern.compile(",(?![^{}]*\\})");
 
     @Option(names = "--input", paramLabel = "TEXT")
     private @Nullable String input;
 
-    @Option(names = "--words", paramLabel = "WON,LOST", split = BETWEEN_WORDS)
-    private List<String> words = FormatText.USUAL;
+    @Option(names = "--words", paramLabel = "WON,LOST")
+    private @Nullable String words;
 
     @Option(names = "--answer", paramLabel = "TEXT")
     private String answer = "";
@@ -31,7 +32,11 @@ public final class FormatOptions {
 
     /// Whether words are given.
     public boolean areWorded() {
-        return !words.equals(FormatText.USUAL);
+        return !words().equals(FormatText.USUAL);
+    }
+
+    private List<String> words() {
+        return words == null ? FormatText.USUAL : List.of(BETWEEN_WORDS.split(words, -1));
     }
 
     /// The format.
@@ -39,6 +44,6 @@ public final class FormatOptions {
     /// @param valued whether Grundy values are asked for
     /// @throws org.grundy.text.InputError if it is none
     public InputFormat format(boolean valued) {
-        return new FormatText(Optional.ofNullable(input), words, answer, Optional.ofNullable(between)).format(valued);
+        return new FormatText(Optional.ofNullable(input), words(), answer, Optional.ofNullable(between)).format(valued);
     }
 }

@@ -172,7 +172,9 @@ final class LargeNumberProgramsTest {
                                 numbers.stream()
                                         .map(each -> each + "\n")
                                         .collect(Collectors.joining("", "", "7\n8\n"))))
-                .isEqualTo(numbers.stream().map(LargeNumberProgramsTest::byDigitSum).toList());
+                .isEqualTo(numbers.stream()
+                        .map(LargeNumberProgramsTest::byDigitSum)
+                        .toList());
     }
 
     /// A number is a multiple of 3 if the sum of its decimal digits is.
