@@ -7,6 +7,7 @@ import org.grundy.cli.contest.atcoder.AtCoder;
 import org.grundy.cli.contest.codeforces.Codeforces;
 import org.grundy.cli.contest.documented.Documented;
 import org.grundy.cli.contest.fresh.Fresh;
+import org.grundy.cli.contest.further.Further;
 import org.grundy.cli.contest.hackerrank.HackerRank;
 import org.grundy.cli.contest.practice.Practice;
 
@@ -32,7 +33,8 @@ public final class Statements {
                         HackerRank.all(),
                         Codeforces.all(),
                         Practice.all(),
-                        Fresh.all())
+                        Fresh.all(),
+                        Further.all())
                 .flatMap(List::stream)
                 .toList();
     }

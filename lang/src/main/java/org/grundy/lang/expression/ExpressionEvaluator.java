@@ -104,6 +104,9 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case ListExpr.Range(IntExpr from, IntExpr to, Span span) ->
                 ListOperations.range(value(from), value(to), sites.applyAsInt(span));
             case ListExpr.Mapped mapped -> mapped(mapped);
+            case ListExpr.Nested nested -> nested(nested);
+            case ListExpr.Sequence(NumberSequence kind, List<IntExpr> arguments, Span span) ->
+                ListOperations.members(kind.ordinal(), values(arguments), sites.applyAsInt(span));
             case ListExpr.Named(DefinedList defined, List<IntExpr> made, Span span) ->
                 defined.numbers(sites.applyAsInt(span), values(made));
             case ListExpr.Given given -> list(given.example());
@@ -127,6 +130,18 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             }
         }
         return ListOperations.first(found, count);
+    }
+
+    private long[] nested(ListExpr.Nested nested) {
+        int slot = nested.variable().slot();
+        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
+        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
+        long[] all = {};
+        for (long each : list(nested.over())) {
+            known[slot] = each;
+            all = ListOperations.joined(all, inner.list(nested.inner()));
+        }
+        return all;
     }
 
     private long[] walked(ListExpr.Walked walked) {

@@ -53,6 +53,7 @@ public final class GivenUses {
                 in(mapped.over())
                         || in(mapped.element())
                         || in(mapped.condition().number());
+            case ListExpr.Nested nested -> in(nested.over()) || in(nested.inner());
             case ListExpr.Walked walked -> in(walked.row()) || any(walked.arguments().stream());
             case ListExpr.Changed changed -> in(changed.list()) || any(changed.arguments().stream());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> in(first) || in(second);

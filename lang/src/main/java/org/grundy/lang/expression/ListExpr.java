@@ -46,6 +46,22 @@ public sealed interface ListExpr {
     ///     all variables that are known where the list stands
     record Mapped(IntExpr element, IntExpr.Variable variable, ListExpr over, BoolExpr condition) implements ListExpr {}
 
+    /// A list for each element of another, joined in their order.
+    ///
+    /// @param inner the list
+    /// @param variable the element, in `inner` only; its slot is behind those of all variables that are known
+    ///     where the list stands
+    record Nested(ListExpr inner, IntExpr.Variable variable, ListExpr over) implements ListExpr {}
+
+    /// The members of a named set, in ascending order.
+    ///
+    /// @param arguments the bound last
+    record Sequence(NumberSequence kind, List<IntExpr> arguments, Span span) implements ListExpr {
+        public Sequence {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
     /// A list that is a parameter which stays open, or one row of such a list of lists. Where something is computed, an
     /// example takes its place.
     ///
@@ -90,6 +106,9 @@ public sealed interface ListExpr {
                 Stream.concat(
                         mapped.over().parts(),
                         Stream.of(mapped.element(), mapped.condition().number()));
+            case Nested nested ->
+                Stream.concat(nested.over().parts(), nested.inner().parts());
+            case Sequence sequence -> sequence.arguments().stream();
             case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
             case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
         };

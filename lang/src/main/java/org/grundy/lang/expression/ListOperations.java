@@ -19,7 +19,7 @@ public final class ListOperations {
         return (int) index;
     }
 
-    private static void longer(int length, int site) {
+    static void longer(int length, int site) {
         if (length > LONGEST) {
             throw new RuleFault(Kind.TOO_MANY, site);
         }
@@ -147,6 +147,14 @@ public final class ListOperations {
             result[i] = list[list.length - 1 - i];
         }
         return result;
+    }
+
+    /// The members of a named set, ascending.
+    ///
+    /// @param kind its place among the sets
+    /// @param arguments the bound last
+    public static long[] members(int kind, long[] arguments, int site) {
+        return SequenceMembers.of(NumberSequence.values()[kind], arguments, site);
     }
 
     /// The concatenation of two lists.

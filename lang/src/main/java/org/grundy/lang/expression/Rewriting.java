@@ -64,6 +64,10 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> new ListExpr.Range(of(from), of(to), Span.NONE);
             case ListExpr.Mapped(IntExpr element, var variable, ListExpr over, BoolExpr condition) ->
                 new ListExpr.Mapped(of(element), variable, of(over), of(condition));
+            case ListExpr.Nested(ListExpr inner, var variable, ListExpr over) ->
+                new ListExpr.Nested(of(inner), variable, of(over));
+            case ListExpr.Sequence(var kind, List<IntExpr> arguments, var span) ->
+                new ListExpr.Sequence(kind, all(arguments), Span.NONE);
             case ListExpr.Walked(var walk, ListExpr row, var vertex, List<IntExpr> arguments, var span) ->
                 new ListExpr.Walked(walk, of(row), vertex, all(arguments), Span.NONE);
             case ListExpr.Given(var name, var row, long least, ListExpr example) ->

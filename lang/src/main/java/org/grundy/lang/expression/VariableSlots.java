@@ -48,6 +48,11 @@ public final class VariableSlots {
                         needed(mapped.over()),
                         needed(Stream.of(mapped.element(), mapped.condition().number()))
                                 .filter(slot -> slot < mapped.variable().slot()));
+            case ListExpr.Nested nested ->
+                IntStream.concat(
+                        needed(nested.over()),
+                        needed(nested.inner())
+                                .filter(slot -> slot < nested.variable().slot()));
             case ListExpr.Changed changed ->
                 IntStream.concat(needed(changed.list()), needed(changed.arguments().stream()));
             case ListExpr.Joined(ListExpr first, ListExpr second) -> IntStream.concat(needed(first), needed(second));

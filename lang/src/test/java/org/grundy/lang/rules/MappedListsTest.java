@@ -47,6 +47,39 @@ final class MappedListsTest {
                             .map(i -> i * i)
                             .sum()),
             Map.entry(
+                    "sum(x * y for x in a if x > 2, y in a if y != x)",
+                    list -> LongStream.of(list)
+                            .filter(x -> x > 2)
+                            .flatMap(
+                                    x -> LongStream.of(list).filter(y -> y != x).map(y -> x * y))
+                            .sum()),
+            Map.entry(
+                    "length([i for i in indices(a), j in 0..i - 1, k in 0..j - 1])",
+                    list -> list.length * (list.length - 1L) * (list.length - 2) / 6),
+            Map.entry(
+                    "sum(d for d in divisors(sum(a)) if d > 1)",
+                    list -> upTo(LongStream.of(list).sum())
+                            .filter(d -> d > 1 && LongStream.of(list).sum() % d == 0)
+                            .sum()),
+            Map.entry(
+                    "sum(primes(sum(a)))",
+                    list -> upTo(LongStream.of(list).sum())
+                            .filter(MappedListsTest::isPrime)
+                            .sum()),
+            Map.entry(
+                    "length(primepowers(sum(a))) - length(powers(2, sum(a)))",
+                    list -> upTo(LongStream.of(list).sum())
+                            .filter(n -> upTo(n).filter(d -> n % d == 0 && isPrime(d))
+                                                    .count()
+                                            == 1
+                                    && n % 2 == 1)
+                            .count()),
+            Map.entry(
+                    "sum(x for x in {length(a), 3, 2..4, length(a) + 1})",
+                    list -> LongStream.of(list.length, list.length + 1L, 2, 3, 4)
+                            .distinct()
+                            .sum()),
+            Map.entry(
                     "mex(a)",
                     list -> LongStream.iterate(0, x -> x + 1)
                             .filter(x -> LongStream.of(list).noneMatch(each -> each == x))
@@ -77,6 +110,14 @@ final class MappedListsTest {
             Map.entry(
                     "1 if any(a[i] > a[i + 1] for i in 0..length(a) - 2) else 0",
                     list -> IntStream.range(1, list.length).anyMatch(i -> list[i - 1] > list[i]) ? 1 : 0));
+
+    private static LongStream upTo(long most) {
+        return LongStream.rangeClosed(1, most);
+    }
+
+    private static boolean isPrime(long n) {
+        return upTo(n).filter(d -> n % d == 0).count() == 2;
+    }
 
     @Test
     void expressions_have_the_values_of_streams() {
@@ -123,6 +164,9 @@ final class MappedListsTest {
                 "n -> n - sum(k for n in 1..n)|already stands for something",
                 "n -> n - sum(k for k in n)|a list is needed here",
                 "n -> n - sum(k for k in 1..n step 2)|a range has no step here",
+                "n -> n - sum(k for k in {1, 2..n step 2})|a range has no step here",
+                "n -> n - sum([k for k in 1..j] for j in 1..n)|several variables stand behind one for",
+                "n -> n - sum(k for k in 1..n, k in 1..n)|already stands for something",
                 "n -> n - sum(k for 3 in 1..n)|the name of a variable",
                 "n -> [k for k in 1..n]|a number is needed here",
             })

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.render.Language;
 
 /// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
@@ -97,6 +98,16 @@ public enum ReadyMade {
             case COMPONENTS -> "least_joined";
             case PARENTS -> "reached_from";
             case DISTANCES -> "arcs_to";
+        };
+    }
+
+    /// The function that gives the members of a named set up to a number, and perhaps more.
+    public static String function(NumberSequence sequence) {
+        return switch (sequence) {
+            case PRIMES -> "primes";
+            case PRIME_POWERS -> "prime_powers";
+            case POWERS -> "powers";
+            case DIVISORS -> "divisors";
         };
     }
 

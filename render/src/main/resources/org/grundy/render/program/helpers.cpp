@@ -456,6 +456,20 @@ vector<long long> each_of(const vector<long long>& list, Value value) {
     for (long long each : list) all.push_back(value(each));
     return all;
 }
+//@ joined_of_each
+template <class Value>
+vector<long long> joined_of_each(const vector<long long>& list, Value value) {
+    vector<long long> all;
+    for (long long each : list) {
+        const vector<long long> more = value(each);
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    return all;
+}
+//@ up_to
+vector<long long> up_to(const vector<long long>& list, long long most) {
+    return vector<long long>(list.begin(), upper_bound(list.begin(), list.end(), most));
+}
 //@ gcd_of
 long long gcd_of(const vector<long long>& list) {
     long long common = 0;

@@ -305,6 +305,9 @@ def counted(numbers):
 #@ from_to
 def from_to(first, last):
     return tuple(range(first, last + 1))
+#@ up_to
+def up_to(numbers, most):
+    return tuple(each for each in numbers if each <= most)
 #@ gcd_of
 def gcd_of(numbers):
     common = 0

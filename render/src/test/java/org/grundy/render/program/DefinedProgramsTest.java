@@ -113,6 +113,24 @@ final class DefinedProgramsTest {
                 .containsExactly("W 9 8", "L 14 2", "W 3 0");
     }
 
+    private static final String SETS = """
+            row(A): let pairs() = sum(A[i] * A[j] for i in indices(A) if A[i] > 2, j in 0..i - 1)
+                    let odd() = sum(d for d in divisors(sum(A)) if d % 2 = 1)
+                    let known() = sum(primes(length(A))) + sum(primepowers(9)) + sum(powers(3, 30))
+                    let some() = sum(x for x in {1, length(A), 3})
+                    win when any(A[i] = A[j] for i in indices(A), j in 0..i - 1)
+            """;
+
+    /// The prime powers to 9 are 1, 2, 3, 4, 5, 7, 8, 9, and the powers of 3 to 30 are 1, 3, 9, 27.
+    @ParameterizedTest
+    @EnumSource
+    void lists_are_made_from_several_lists_and_from_sets(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String text = program(SETS, language, "T*(n A[n])", "{answer} {pairs()} {odd()} {known()} {some()}");
+        assertThat(new Compiled(folder).run(language, text, "3\n1 6\n4 3 1 4 1\n3 2 5 5\n"))
+                .containsExactly("L 0 4 79 4", "W 16 13 84 8", "W 45 4 84 4");
+    }
+
     /// Numbers that are parameters are given to functions and lists, and to those that answers call; what was computed
     /// with others is forgotten, and kept where it does not depend on them.
     @ParameterizedTest

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.tree;
 import java.util.List;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.text.Span;
 
 /// A set of integers that a variable ranges over; a number may occur more than once.
@@ -30,7 +31,7 @@ public sealed interface SetExpr {
     /// A named set of numbers from 1 up to a bound.
     ///
     /// @param arguments the bound last
-    record Sequence(Kind kind, List<IntExpr> arguments, Span span) implements SetExpr {
+    record Sequence(NumberSequence kind, List<IntExpr> arguments, Span span) implements SetExpr {
         public Sequence {
             arguments = List.copyOf(arguments);
         }
@@ -38,16 +39,4 @@ public sealed interface SetExpr {
 
     /// The elements of a list.
     record Members(ListExpr list) implements SetExpr {}
-
-    /// Named sets.
-    enum Kind {
-        /// The primes up to n.
-        PRIMES,
-        /// 1 and the powers of primes up to n.
-        PRIME_POWERS,
-        /// The powers of c up to n, with 1.
-        POWERS,
-        /// The divisors of n.
-        DIVISORS
-    }
 }

@@ -76,9 +76,8 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
 
     /// Whether something that is read again and again is a row of a list of lists.
     private boolean isRow(InputItem item) {
-        boolean list = item instanceof InputItem.Line
-                || item instanceof InputItem.Word
-                || (item instanceof InputItem.Numbers lists && lists.columns().size() == 1);
+        boolean list =
+                item instanceof InputItem.Line || item instanceof InputItem.Word || item instanceof InputItem.Numbers;
         return list && item.names().allMatch(wanted::isRows);
     }
 

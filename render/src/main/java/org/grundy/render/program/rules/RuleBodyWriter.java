@@ -18,6 +18,7 @@ import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.rules.expression.RuleExpressionWriter;
 import org.grundy.render.program.rules.expression.RuleScope;
@@ -130,12 +131,7 @@ record RuleBodyWriter(
     }
 
     private void sequence(SetExpr.Sequence sequence, String name, RuleExpressionWriter numbers, Runnable body) {
-        String function = switch (sequence.kind()) {
-            case PRIMES -> "primes";
-            case PRIME_POWERS -> "prime_powers";
-            case POWERS -> "powers";
-            case DIVISORS -> "divisors";
-        };
+        String function = ReadyMade.function(sequence.kind());
         String arguments =
                 sequence.arguments().stream().map(numbers::argument).collect(Collectors.joining(", ", "(", ")"));
         String most = numbers.operand(sequence.arguments().getLast());

@@ -16,6 +16,7 @@ import java.lang.constant.ClassDesc;
 import java.util.List;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.tree.SetExpr;
 
 /// Bytecode that pushes the members of a set as a `long[]` that is never modified.
@@ -58,7 +59,7 @@ final class ArrayEmitter {
 
     private void sequence(SetExpr.Sequence sequence) {
         IntExpr argument = sequence.arguments().getFirst();
-        if (sequence.kind() == SetExpr.Kind.DIVISORS && !(meter.inOrder() && argument instanceof IntExpr.Variable)) {
+        if (sequence.kind() == NumberSequence.DIVISORS && !(meter.inOrder() && argument instanceof IntExpr.Variable)) {
             meter.receiver().to(code);
             numbers.wide(argument);
             code.invokestatic(SEQUENCES, "trials", type(INT, LONG));

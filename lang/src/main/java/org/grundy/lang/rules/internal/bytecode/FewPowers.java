@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.tree.SetExpr;
 
@@ -14,8 +15,8 @@ import org.grundy.lang.rules.tree.SetExpr;
 record FewPowers(IntExpr bound, List<Long> all) {
     /// Empty if a set is another one, or may have many members.
     static Optional<FewPowers> of(MethodFrame frame, SetExpr set) {
-        if (set instanceof SetExpr.Sequence(SetExpr.Kind kind, List<IntExpr> arguments, var span)
-                && kind == SetExpr.Kind.POWERS
+        if (set instanceof SetExpr.Sequence(NumberSequence kind, List<IntExpr> arguments, var span)
+                && kind == NumberSequence.POWERS
                 && arguments.getFirst() instanceof IntExpr.Constant(long base)
                 && base >= 2) {
             IntExpr bound = arguments.getLast();

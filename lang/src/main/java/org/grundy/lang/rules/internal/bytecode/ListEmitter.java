@@ -48,6 +48,13 @@ final class ListEmitter {
                 code.invokestatic(LISTS, "range", type(LONGS, LONG, LONG, INT));
             }
             case ListExpr.Mapped mapped -> mapped(mapped);
+            case ListExpr.Nested nested -> nested(nested);
+            case ListExpr.Sequence(var kind, List<IntExpr> arguments, var span) -> {
+                code.loadConstant(kind.ordinal());
+                array(arguments);
+                code.loadConstant(frame.shared().sites().of(span));
+                code.invokestatic(LISTS, "members", type(LONGS, INT, LONGS, INT));
+            }
             case ListExpr.Given given -> push(given.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);
@@ -91,6 +98,32 @@ final class ListEmitter {
         code.iinc(place, 1).goto_(top);
         code.labelBinding(done);
         code.aload(found).iload(count).invokestatic(LISTS, "first", type(LONGS, LONGS, INT));
+    }
+
+    private void nested(ListExpr.Nested nested) {
+        int over = code.allocateLocal(TypeKind.REFERENCE);
+        int all = code.allocateLocal(TypeKind.REFERENCE);
+        int place = code.allocateLocal(TypeKind.INT);
+        int element = code.allocateLocal(TypeKind.LONG);
+        push(nested.over());
+        code.astore(over);
+        code.iconst_0().newarray(TypeKind.LONG).astore(all);
+        code.iconst_0().istore(place);
+        Label top = code.newLabel();
+        Label done = code.newLabel();
+        code.labelBinding(top);
+        code.iload(place).aload(over).arraylength().if_icmpge(done);
+        code.aload(over).iload(place).laload().lstore(element);
+        MethodFrame inner = frame.with(
+                nested.variable().slot(),
+                new MethodFrame.Local(element, MethodFrame.Local.Kind.WIDE),
+                frame.bounds().elements(nested.over()));
+        code.aload(all);
+        new ListEmitter(inner).push(nested.inner());
+        code.invokestatic(LISTS, "joined", type(LONGS, LONGS, LONGS)).astore(all);
+        code.iinc(place, 1).goto_(top);
+        code.labelBinding(done);
+        code.aload(all);
     }
 
     private static MethodTypeDesc signature(ListExpr.Changed changed) {

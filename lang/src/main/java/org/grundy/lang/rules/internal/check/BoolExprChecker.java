@@ -73,7 +73,7 @@ final class BoolExprChecker {
     private IntExpr holding(SyntaxNode.Call call, int wanted) {
         if (call.arguments().size() != 1
                 || !(call.arguments().getFirst() instanceof SyntaxNode.Mapped mapped)
-                || !isCondition(mapped.element())) {
+                || !isCondition(mapped.innermost())) {
             throw scope.error(
                     call.span(),
                     "%1$s takes a condition on the elements of a list, as in %1$s(x > 1 for x in a)",

@@ -10,7 +10,9 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.expression.ListExpr.Change;
 import org.grundy.lang.expression.ListExpr.Walk;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.Span;
 
 /// Checks expressions as lists.
@@ -48,7 +50,8 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Mapped mapped -> true;
-            case SyntaxNode.Call call -> functions().anyMatch(call.called()::equals);
+            case SyntaxNode.Call call ->
+                SetExprChecker.isSequence(call) || functions().anyMatch(call.called()::equals);
             case SyntaxNode.Element element ->
                 element.list() instanceof SyntaxNode.Name name
                         && scope.knows(name.name())
@@ -96,28 +99,53 @@ final class ListExprChecker {
         ListExpr over = domain(mapped.over());
         Scope inner = scope.inner();
         int slot = inner.variable(mapped.variable());
-        IntExpr element = BoolExprChecker.isCondition(mapped.element())
-                ? new IntExpr.Truth(new BoolExprChecker(inner).of(mapped.element()))
-                : new ListExprChecker(inner).numbers.of(mapped.element());
+        IntExpr.Variable variable = new IntExpr.Variable(mapped.variable().name(), slot);
         BoolExpr condition =
                 mapped.condition().map(new BoolExprChecker(inner)::of).orElse(BoolExpr.Constant.ALWAYS);
+        ListExpr all = mapped.element() instanceof SyntaxNode.Mapped further
+                ? new ListExpr.Nested(
+                        new ListExprChecker(inner).mapped(further),
+                        variable,
+                        mapped.condition().isEmpty() ? over : new ListExpr.Mapped(variable, variable, over, condition))
+                : new ListExpr.Mapped(element(mapped.element(), inner), variable, over, condition);
         scope.reserve(inner.slots());
-        return new ListExpr.Mapped(
-                element, new IntExpr.Variable(mapped.variable().name(), slot), over, condition);
+        return all;
     }
 
-    /// A list, a range, or the places of a list.
+    private static IntExpr element(SyntaxNode node, Scope inner) {
+        return BoolExprChecker.isCondition(node)
+                ? new IntExpr.Truth(new BoolExprChecker(inner).of(node))
+                : new ListExprChecker(inner).numbers.of(node);
+    }
+
+    /// A list or a set, as a list.
     private ListExpr domain(SyntaxNode node) {
-        if (node instanceof SyntaxNode.Range(Span span, SyntaxNode from, SyntaxNode to, var step)) {
-            step.ifPresent(none -> {
+        SetExprChecker sets = new SetExprChecker(scope);
+        return sets.is(node) ? listed(sets.of(node)) : of(node);
+    }
+
+    /// A set as a list; the parts of a set in braces may have members in common.
+    private ListExpr listed(SetExpr set) {
+        return switch (set) {
+            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span span)
+            when step.equals(IntExpr.of(1)) -> new ListExpr.Range(from, to, span);
+            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span span) ->
                 throw scope.error(span, "a range has no step here; write a condition behind it", "此处的范围没有步长；请在其后写条件");
-            });
-            return new ListExpr.Range(numbers.of(from), numbers.of(to), span);
-        }
-        if (node instanceof SyntaxNode.Call call && call.called().equals(SetExprChecker.INDICES)) {
-            return new ListExpr.Range(IntExpr.of(0), lastIndex(call), call.span());
-        }
-        return of(node);
+            case SetExpr.Single(IntExpr value) -> new ListExpr.Literal(List.of(value));
+            case SetExpr.Fixed(List<Long> known) -> new ListExpr.Fixed(known);
+            case SetExpr.Members(ListExpr list) -> list;
+            case SetExpr.Sequence(NumberSequence kind, List<IntExpr> arguments, Span span) ->
+                new ListExpr.Sequence(kind, arguments, span);
+            case SetExpr.Union(List<SetExpr> parts) ->
+                new ListExpr.Changed(
+                        Change.DISTINCT,
+                        parts.stream()
+                                .map(this::listed)
+                                .reduce(ListExpr.Joined::new)
+                                .orElseThrow(),
+                        List.of(),
+                        Span.NONE);
+        };
     }
 
     /// The last index of a list, as `indices` is called with it.
@@ -149,6 +177,9 @@ final class ListExprChecker {
         if (name.equals("joined")) {
             numbers.count(call, 2);
             return new ListExpr.Joined(of(arguments.getFirst()), of(arguments.get(1)));
+        }
+        if (SetExprChecker.isSequence(call)) {
+            return listed(new SetExprChecker(scope).of(call));
         }
         Walk walk = WALKS.get(name);
         if (walk != null) {

@@ -8,6 +8,7 @@ import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.Span;
@@ -75,10 +76,10 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
             case SetExpr.Members(var list) ->
                 compared(Relation.UNEQUAL, new IntExpr.Count(list, number), IntExpr.of(0), at);
             case SetExpr.Sequence sequence
-            when sequence.kind() == SetExpr.Kind.DIVISORS ->
+            when sequence.kind() == NumberSequence.DIVISORS ->
                 divisor(number, sequence.arguments().getFirst(), at);
-            case SetExpr.Sequence(SetExpr.Kind kind, List<IntExpr> arguments, Span span)
-            when kind != SetExpr.Kind.PRIME_POWERS ->
+            case SetExpr.Sequence(NumberSequence kind, List<IntExpr> arguments, Span span)
+            when kind != NumberSequence.PRIME_POWERS ->
                 new BoolExpr.And(
                         new BoolExpr.And(
                                 compared(Relation.AT_MOST, IntExpr.of(1), number, at),
@@ -92,8 +93,8 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
         };
     }
 
-    private static IntExpr among(SetExpr.Kind kind, IntExpr number, List<IntExpr> arguments, Span span) {
-        return kind == SetExpr.Kind.PRIMES
+    private static IntExpr among(NumberSequence kind, IntExpr number, List<IntExpr> arguments, Span span) {
+        return kind == NumberSequence.PRIMES
                 ? ConstantFolding.function(NumberFunction.ISPRIME, List.of(number), span)
                 : ConstantFolding.function(NumberFunction.ISPOWER, List.of(number, arguments.getFirst()), span);
     }

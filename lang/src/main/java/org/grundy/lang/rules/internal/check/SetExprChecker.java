@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.SetExpr;
-import org.grundy.lang.rules.tree.SetExpr.Kind;
 
 /// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {
     static final String INDICES = "indices";
 
-    private static final Map<String, Kind> SEQUENCES = ConstantWords.of(Kind.class);
+    private static final Map<String, NumberSequence> SEQUENCES = ConstantWords.of(NumberSequence.class);
 
     private final Scope scope;
     private final ListExprChecker lists;
@@ -31,7 +31,7 @@ final class SetExprChecker {
     ///
     /// @throws org.grundy.text.InputError if it is of another type
     SetExpr of(SyntaxNode node) {
-        if (node instanceof SyntaxNode.Braces || isSet(node)) {
+        if (is(node)) {
             return inBraces(node);
         }
         if (node instanceof SyntaxNode.Call call && !lists.is(node)) {
@@ -84,6 +84,16 @@ final class SetExprChecker {
         };
     }
 
+    /// Whether an expression has the form of a set, and not of a list.
+    boolean is(SyntaxNode node) {
+        return node instanceof SyntaxNode.Braces || isSet(node);
+    }
+
+    /// Whether a call is that of a named set.
+    static boolean isSequence(SyntaxNode.Call call) {
+        return SEQUENCES.containsKey(call.called());
+    }
+
     private boolean isSet(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Range range -> true;
@@ -131,11 +141,11 @@ final class SetExprChecker {
     }
 
     private SetExpr sequence(SyntaxNode.Call call) {
-        Kind kind = SEQUENCES.get(call.called());
+        NumberSequence kind = SEQUENCES.get(call.called());
         if (kind == null) {
             throw new IllegalStateException(call.called());
         }
-        numbers.count(call, kind == Kind.POWERS ? 2 : 1);
+        numbers.count(call, kind == NumberSequence.POWERS ? 2 : 1);
         return new SetExpr.Sequence(kind, numbers.all(call.arguments()), call.span());
     }
 

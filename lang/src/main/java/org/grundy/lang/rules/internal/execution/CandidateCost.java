@@ -106,6 +106,8 @@ public final class CandidateCost {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> LIST + ofNumbers(List.of(from, to));
             case ListExpr.Mapped mapped ->
                 of(mapped.over()) + LIST * (1 + of(mapped.element()) + of(mapped.condition()));
+            case ListExpr.Nested nested -> of(nested.over()) + LIST * (1 + of(nested.inner()));
+            case ListExpr.Sequence sequence -> LIST * LIST + ofNumbers(sequence.arguments());
             case ListExpr.Given given -> of(given.example());
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);

@@ -8,6 +8,7 @@ import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.SetExpr;
 
@@ -48,14 +49,14 @@ record ExactSet(ExactEvaluator values, long most) {
 
     private void each(SetExpr.Sequence sequence, Consumer<BigInteger> body) {
         BigInteger last = values.value(sequence.arguments().getLast());
-        if (sequence.kind() == SetExpr.Kind.POWERS) {
+        if (sequence.kind() == NumberSequence.POWERS) {
             BigInteger base = base(sequence);
             for (BigInteger power = BigInteger.ONE; power.compareTo(last) <= 0; power = power.multiply(base)) {
                 body.accept(power);
             }
             return;
         }
-        if (sequence.kind() == SetExpr.Kind.DIVISORS) {
+        if (sequence.kind() == NumberSequence.DIVISORS) {
             Factors known = Factors.of(last);
             known.divisors().forEach(body);
             if (!known.complete()) {
@@ -67,7 +68,7 @@ record ExactSet(ExactEvaluator values, long most) {
             throw new TooMany();
         }
         long bound = last.longValueExact();
-        boolean primes = sequence.kind() == SetExpr.Kind.PRIMES;
+        boolean primes = sequence.kind() == NumberSequence.PRIMES;
         LongStream.of(primes ? NAMED.primes(bound, 0) : NAMED.primePowers(bound, 0))
                 .takeWhile(member -> member <= bound)
                 .mapToObj(BigInteger::valueOf)
@@ -82,7 +83,7 @@ record ExactSet(ExactEvaluator values, long most) {
             case SetExpr.Range range -> true;
             case SetExpr.Union(List<SetExpr> parts) -> parts.stream().allMatch(ExactSet::decides);
             case SetExpr.Sequence sequence ->
-                sequence.kind() == SetExpr.Kind.POWERS || sequence.kind() == SetExpr.Kind.DIVISORS;
+                sequence.kind() == NumberSequence.POWERS || sequence.kind() == NumberSequence.DIVISORS;
             case SetExpr.Members members -> false;
         };
     }

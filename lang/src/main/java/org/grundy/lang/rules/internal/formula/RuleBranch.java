@@ -11,6 +11,7 @@ import org.grundy.automata.Numeration;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -128,7 +129,7 @@ record RuleBranch(
     }
 
     private Stream<Piecewise.Case> powers(SetExpr.Sequence sequence, IntExprFormula integers, FreshNames names) {
-        if (sequence.kind() != SetExpr.Kind.POWERS
+        if (sequence.kind() != NumberSequence.POWERS
                 || !(sequence.arguments().getFirst() instanceof IntExpr.Constant(long base))
                 || base < 2
                 || base > Numeration.LARGEST_BASE) {

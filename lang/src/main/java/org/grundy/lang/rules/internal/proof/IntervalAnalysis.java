@@ -156,6 +156,10 @@ public final class IntervalAnalysis {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> Interval.between(of(from).min(), of(to).max());
             case ListExpr.Mapped mapped ->
                 with(mapped.variable().slot(), elements(mapped.over())).of(mapped.element());
+            case ListExpr.Nested nested ->
+                with(nested.variable().slot(), elements(nested.over())).elements(nested.inner());
+            case ListExpr.Sequence(var kind, var arguments, var span) ->
+                new Interval(1, Math.max(1, of(arguments.getLast()).max()));
             case ListExpr.Changed changed when changed.change() == ListExpr.Change.COUNTS -> Interval.NATURALS;
             case ListExpr.Changed(ListExpr.Change change, ListExpr of, var arguments, var span)
             when arguments.isEmpty() -> elements(of);

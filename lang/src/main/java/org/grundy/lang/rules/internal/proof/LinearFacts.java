@@ -7,6 +7,7 @@ import java.util.Map;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.expression.Rewriting;
 import org.grundy.lang.rules.tree.SetExpr;
 
@@ -156,7 +157,7 @@ final class LinearFacts {
                 }
             }
             case SetExpr.Sequence sequence -> {
-                long least = sequence.kind() == SetExpr.Kind.PRIMES ? 2 : 1;
+                long least = sequence.kind() == NumberSequence.PRIMES ? 2 : 1;
                 between(
                         variable,
                         LinearForm.of(least),

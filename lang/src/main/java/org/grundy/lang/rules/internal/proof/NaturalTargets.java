@@ -64,7 +64,8 @@ public final class NaturalTargets {
             case ListExpr.Given given -> Stream.of();
             case ListExpr.Digits digits -> Stream.of();
             case ListExpr.Range range -> Stream.of(range.from());
-            case ListExpr.Mapped mapped -> Stream.of(); // what is below 0 there is a fault
+            case ListExpr.Sequence sequence -> Stream.of();
+            case ListExpr.Mapped _, ListExpr.Nested _ -> Stream.of(); // what is below 0 there is a fault
             case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
             case ListExpr.Changed changed ->
                 switch (changed.change()) {

@@ -55,8 +55,15 @@ public sealed interface SyntaxNode {
     record Braces(Span span, List<SyntaxNode> items) implements SyntaxNode {}
 
     /// `e for x in s if c`: what an expression is for each element of a list of which a condition holds.
+    ///
+    /// @param element another one of these where a further variable stands behind a comma
     record Mapped(Span span, SyntaxNode element, Name variable, SyntaxNode over, Optional<SyntaxNode> condition)
-            implements SyntaxNode {}
+            implements SyntaxNode {
+        /// What it is for each choice of the variables.
+        public SyntaxNode innermost() {
+            return element instanceof Mapped further ? further.innermost() : element;
+        }
+    }
 
     /// A range with both ends.
     record Range(Span span, SyntaxNode from, SyntaxNode to, Optional<SyntaxNode> step) implements SyntaxNode {}

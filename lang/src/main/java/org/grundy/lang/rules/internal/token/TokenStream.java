@@ -83,6 +83,13 @@ public final class TokenStream {
         return false;
     }
 
+    /// Takes a comma behind which a further variable and `in` stand.
+    public boolean acceptsVariable() {
+        TokenStream ahead = new TokenStream(this);
+        boolean further = ahead.accept(",") && ahead.take().kind() == TokenKind.NAME && ahead.is("in");
+        return further && accept(",");
+    }
+
     public Token expect(String text, String whyEn, String whyZh) {
         if (!is(text)) {
             throw expected("\"%1$s\"%2$s", "“%1$s”%3$s", text, whyEn, whyZh);

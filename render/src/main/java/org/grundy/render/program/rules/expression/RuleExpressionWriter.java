@@ -52,7 +52,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
         return number instanceof IntExpr.Constant(long value) ? code.language().longLiteral(value) : of(number);
     }
 
-    private String call(String function, List<IntExpr> arguments) {
+    String call(String function, List<IntExpr> arguments) {
         return function + arguments.stream().map(this::argument).collect(Collectors.joining(", ", "(", ")"));
     }
 
@@ -156,7 +156,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     }
 
     /// A truth value as 1 or 0.
-    private String truth(String condition) {
+    String truth(String condition) {
         return code.part("number", "condition", condition);
     }
 
@@ -194,41 +194,6 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
                 : prelude.function(ReadyMade.function(total.summary())) + "(" + elements + ")";
     }
 
-    /// In Java a function inside cannot see variables that change, so that it is given all.
-    private String mapped(ListExpr.Mapped mapped) {
-        String name = "e" + mapped.variable().slot();
-        boolean java = code.language() == ProgramLanguage.JAVA;
-        String numbers = name + "Numbers";
-        String lists = name + "List";
-        RuleScope seen = java ? scope.renamed(slot -> numbers + "[" + slot + "]") : scope;
-        RuleScope inner = seen.with(mapped.variable().slot(), name, scope.elements(mapped.over()));
-        RuleExpressionWriter inside =
-                new RuleExpressionWriter(code, prelude, inner, java && !list.isEmpty() ? lists : list);
-        String condition = inside.of(mapped.condition());
-        boolean all = !java && mapped.condition().equals(BoolExpr.Constant.ALWAYS);
-        if (!code.python()) {
-            prelude.function(all ? "each_of" : "mapped");
-        }
-        return code.part(
-                all ? "mapped.all" : "mapped",
-                "over",
-                of(mapped.over()),
-                "name",
-                name,
-                "condition",
-                java ? truth(condition) : condition,
-                "value",
-                inside.argument(mapped.element()),
-                "list",
-                list.isEmpty() ? "null" : list,
-                "lists",
-                lists,
-                "numbers",
-                scope.names().stream().map(each -> each.isEmpty() ? "0" : each).collect(Collectors.joining(", ")),
-                "others",
-                numbers);
-    }
-
     /// A list.
     public String of(ListExpr elements) {
         return switch (elements) {
@@ -242,8 +207,10 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
                 prelude.function("digits_of") + "(" + argument(number) + ", " + argument(base) + ")";
             case ListExpr.Range(IntExpr from, IntExpr to, var span) ->
                 call(prelude.function("from_to"), List.of(from, to));
-            case ListExpr.Mapped mapped -> mapped(mapped);
-            case ListExpr.Walked walked -> new WalkedList(this, walked).text();
+            case ListExpr.Mapped mapped -> new MadeList(this).mapped(mapped);
+            case ListExpr.Nested nested -> new MadeList(this).nested(nested);
+            case ListExpr.Sequence sequence -> new MadeList(this).members(sequence);
+            case ListExpr.Walked walked -> new MadeList(this).walked(walked);
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
             case ListExpr.Joined(ListExpr first, ListExpr second) ->

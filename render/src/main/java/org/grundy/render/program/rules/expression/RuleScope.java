@@ -126,6 +126,10 @@ public record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case ListExpr.Range(IntExpr from, IntExpr to, var span) -> ordered(of(from).low(), of(to).high());
             case ListExpr.Mapped mapped ->
                 with(mapped.variable().slot(), "", elements(mapped.over())).of(mapped.element());
+            case ListExpr.Nested nested ->
+                with(nested.variable().slot(), "", elements(nested.over())).elements(nested.inner());
+            case ListExpr.Sequence(var kind, var arguments, var span) ->
+                ordered(BigInteger.ONE, of(arguments.getLast()).high());
             case ListExpr.Named _, ListExpr.Walked _ -> ExactInterval.OF_LONGS;
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 elements(first).or(elements(second));
