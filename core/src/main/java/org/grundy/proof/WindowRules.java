@@ -3,7 +3,7 @@ package org.grundy.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.proof.OptionLanes.Shift;
+import org.grundy.proof.lane.OptionLanes.Shift;
 
 /// A code and its first values, as far as the values behind them are found from these and from the last
 /// ones.

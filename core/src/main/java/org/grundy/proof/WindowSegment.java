@@ -2,7 +2,9 @@ package org.grundy.proof;
 
 import java.util.List;
 import java.util.OptionalLong;
-import org.grundy.proof.OptionLanes.Shift;
+import org.grundy.proof.lane.HeapLanes;
+import org.grundy.proof.lane.OptionLanes;
+import org.grundy.proof.lane.OptionLanes.Shift;
 import org.grundy.run.Run;
 
 /// The values behind a window, one after the other: each is the least common value that is no option,

@@ -1,4 +1,4 @@
-package org.grundy.proof;
+package org.grundy.proof.lane;
 
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /// one, so few exchanges are made.
 ///
 /// Cost: a load for each shift, and five operations for each bit that changes between addends.
-final class OptionLanes {
+public final class OptionLanes {
     /// The lower bits of each two that are 1, 2, 4 … from each other.
     private static final long[] LOWER = {
         0x5555555555555555L,
@@ -33,12 +33,12 @@ final class OptionLanes {
     ///
     /// @param distance how far back, at least 1
     /// @param index that is added
-    record Shift(int distance, int index) {}
+    public record Shift(int distance, int index) {}
 
     /// The options by some shifts.
     ///
     /// @param bits of a lane: shifts that add as much or more give options that no lane has
-    OptionLanes(List<Shift> shifts, int bits) {
+    public OptionLanes(List<Shift> shifts, int bits) {
         List<Shift> ordered = shifts.stream()
                 .filter(shift -> shift.index() < bits)
                 .distinct()
@@ -64,7 +64,7 @@ final class OptionLanes {
     /// The options of the heap at a place and of those behind it.
     ///
     /// @param lanes at each place, the indices of the heap there and of those behind it
-    long of(long[] lanes, int place) {
+    public long of(long[] lanes, int place) {
         long found = 0;
         for (int i = 0; i < distances.length; i++) {
             found |= lanes[place - distances[i]];
@@ -82,7 +82,7 @@ final class OptionLanes {
     /// @param lanes as above
     /// @param step from each place to the next one
     /// @param into four words are set
-    void ofFour(long[] lanes, int place, int step, long[] into) {
+    public void ofFour(long[] lanes, int place, int step, long[] into) {
         long first = 0;
         long second = 0;
         long third = 0;

@@ -1,11 +1,11 @@
-package org.grundy.proof;
+package org.grundy.proof.lane;
 
 /// Indices of neighbouring heaps as words: at each place one of 64 bits, in which that heap and those
 /// behind it have a lane each, with the bit of the heap's index; without a bit where the heap is not
 /// known yet.
-final class HeapLanes {
+public final class HeapLanes {
     /// The first place where a heap may be.
-    static final int FIRST = 3;
+    public static final int FIRST = 3;
 
     private final long[] words;
     private final int bits;
@@ -13,18 +13,18 @@ final class HeapLanes {
     /// Lanes of no heaps.
     ///
     /// @param bits of a lane: 16, 32 or 64, more than any index
-    HeapLanes(int places, int bits) {
+    public HeapLanes(int places, int bits) {
         this.words = new long[places];
         this.bits = bits;
     }
 
     /// The words, not to be changed.
-    long[] words() {
+    public long[] words() {
         return words;
     }
 
     /// How many lanes a word has.
-    int count() {
+    public int count() {
         return Long.SIZE / bits;
     }
 
@@ -33,7 +33,7 @@ final class HeapLanes {
     /// @param place of the first of them, [#FIRST] or more
     /// @param own their lanes, and none behind these
     /// @param heaps how many
-    void add(int place, long own, int heaps) {
+    public void add(int place, long own, int heaps) {
         words[place] = own;
         for (int i = 1; i < heaps; i++) {
             words[place + i] = own >>> i * bits;
@@ -48,7 +48,7 @@ final class HeapLanes {
     }
 
     /// Moves some heaps to the first places.
-    void move(int from, int heaps) {
+    public void move(int from, int heaps) {
         System.arraycopy(words, from, words, 0, heaps);
     }
 }
