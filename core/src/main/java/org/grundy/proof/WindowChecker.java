@@ -1,6 +1,8 @@
 package org.grundy.proof;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.evidence.WindowCertificate;
@@ -42,6 +44,33 @@ public final class WindowChecker {
     ///
     /// @param run charged one position for each value recomputed
     public static PeriodVerdict check(WindowCertificate certificate, Run run) {
+        return check(certificate, 0, certificate.windows().size() - 1, run);
+    }
+
+    /// The windows from which pieces of a certificate begin that can be checked each by itself, on whichever
+    /// machine: the first one, and from there on each behind so many heaps.
+    ///
+    /// @param heaps of a piece at least; each needs the values before the first window, too
+    /// @return numbers of windows, increasing; none is the last window
+    public static List<Integer> pieces(WindowCertificate certificate, long heaps) {
+        List<Window> windows = certificate.windows();
+        List<Integer> begins = new ArrayList<>(List.of(0));
+        for (int i = 1; i < windows.size() - 1; i++) {
+            if (windows.get(i).end() - windows.get(begins.getLast()).end() >= heaps) {
+                begins.add(i);
+            }
+        }
+        return begins;
+    }
+
+    /// Checks all that a certificate claims but for the segments outside of a piece: of all pieces, the first
+    /// one that is refused says what [#check(WindowCertificate, Run)] says, or any if none is. Called inside
+    /// [Run#attempt].
+    ///
+    /// @param from the first window of the piece
+    /// @param to that of the next one, or the last window
+    /// @param run charged one position for each value recomputed
+    public static PeriodVerdict check(WindowCertificate certificate, int from, int to, Run run) {
         Optional<CodeRecomputation> code = code(certificate);
         if (code.isEmpty()) {
             return new Refused(Fault.RULES, -1);
@@ -50,7 +79,7 @@ public final class WindowChecker {
         if (first.end() > MOST_HEAD || certificate.witness() >= first.end()) {
             return new Refused(Fault.BOUND, certificate.witness() + 1L);
         }
-        return new WindowChecker(certificate, code.get(), run).ruling(run);
+        return new WindowChecker(certificate, code.get(), run).ruling(from, to, run);
     }
 
     private static Optional<CodeRecomputation> code(WindowCertificate certificate) {
@@ -63,10 +92,10 @@ public final class WindowChecker {
         return new WindowChecker(certificate, code(certificate).orElseThrow(), run);
     }
 
-    private PeriodVerdict ruling(Run run) {
+    private PeriodVerdict ruling(int from, int to, Run run) {
         return form().or(this::beginning)
                 .or(this::repetition)
-                .or(() -> SegmentTeam.first(certificate.windows().size() - 1, this::segment, run))
+                .or(() -> SegmentTeam.first(to - from, (piece, own) -> segment(from + piece, own), run))
                 .<PeriodVerdict>map(refused -> refused)
                 .orElseGet(() -> new Accepted(certificate.windows().getLast().end()));
     }

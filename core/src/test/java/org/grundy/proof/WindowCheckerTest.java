@@ -209,6 +209,32 @@ final class WindowCheckerTest {
         }
     }
 
+    /// Whatever machine checks a piece: the first one that is refused says what the whole says.
+    @Test
+    void pieces_say_what_the_whole_says() {
+        RandomGenerator random = Seed.of("WindowCheckerTest.pieces").generator();
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS, 2_500, 5_000, 10_000, 15_000);
+        assertThat(WindowChecker.pieces(proof, Long.MAX_VALUE)).containsExactly(0);
+        assertThat(WindowChecker.pieces(proof, 1)).hasSize(proof.windows().size() - 1);
+        assertThat(WindowChecker.pieces(proof, 4_000)).hasSizeBetween(3, 5);
+        assertThat(verdicts(proof, 4_000)).containsOnly(check(proof));
+        for (int i = 0; i < 20; i++) {
+            List<Window> changed = withBitChanged(proof.windows(), 1 + random.nextInt(7), random);
+            WindowCertificate wrong = with(proof, withBitChanged(changed, 1 + random.nextInt(7), random));
+            assertThat(verdicts(wrong, 4_000).stream().filter(Refused.class::isInstance))
+                    .first()
+                    .isEqualTo(check(wrong));
+        }
+    }
+
+    private static List<PeriodVerdict> verdicts(WindowCertificate proof, long heaps) {
+        List<Integer> ends = new ArrayList<>(WindowChecker.pieces(proof, heaps));
+        ends.add(proof.windows().size() - 1);
+        return IntStream.range(0, ends.size() - 1)
+                .mapToObj(i -> WindowChecker.check(proof, ends.get(i), ends.get(i + 1), Run.unlimited()))
+                .toList();
+    }
+
     private static PeriodVerdict checkedBy(int threads, WindowCertificate proof) {
         Run run = new Run(Budget.UNLIMITED.withThreads(threads));
         return run.attempt(() -> WindowChecker.check(proof, run)).toOptional().orElseThrow();

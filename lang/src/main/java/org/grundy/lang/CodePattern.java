@@ -3,6 +3,8 @@ package org.grundy.lang;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.SurveyDepth;
+import org.grundy.heap.window.FiniteState;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -42,6 +44,21 @@ public final class CodePattern {
             }
         }
         return texts.stream().map(text -> parse(pattern, text)).distinct().toList();
+    }
+
+    /// How far a survey looks that looks farther at codes whose rare heaps have stopped.
+    ///
+    /// @param last the text by which it was said how many values are looked at of each code
+    /// @param values that number
+    /// @param stopped how many of those codes
+    /// @throws InputError if too few values show whether rare heaps have stopped
+    public static SurveyDepth depth(TextSlice last, int values, long stopped) {
+        if (values < FiniteState.LEAST_VALUES) {
+            throw last.error(
+                    "whether rare heaps have stopped is seen from --max %s on",
+                    "从 --max %s 起才能看出稀有堆是否已经停止", FiniteState.LEAST_VALUES - 1);
+        }
+        return new SurveyDepth(values, stopped);
     }
 
     private static List<String> extended(List<String> texts, String choices) {

@@ -23,7 +23,6 @@ import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
-import org.grundy.heap.window.FiniteState;
 import org.grundy.lang.CodePattern;
 import org.grundy.lang.OptionText;
 import org.grundy.render.file.SurveyCsv;
@@ -108,13 +107,7 @@ public final class SurveyCommand implements CommandAction {
         if (stopped == null) {
             return SurveyDepth.of(values);
         }
-        if (values < FiniteState.LEAST_VALUES) {
-            throw OptionText.slice("--max", max)
-                    .error(
-                            "whether rare heaps have stopped is seen from --max %s on",
-                            "从 --max %s 起才能看出稀有堆是否已经停止", FiniteState.LEAST_VALUES - 1);
-        }
-        return new SurveyDepth(values, Math.max(values, SequenceSize.stored("--stopped", stopped)));
+        return CodePattern.depth(OptionText.slice("--max", max), values, SequenceSize.stored("--stopped", stopped));
     }
 
     private static String processorTime() {

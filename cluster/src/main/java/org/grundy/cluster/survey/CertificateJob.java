@@ -3,22 +3,21 @@ package org.grundy.cluster.survey;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
+import org.grundy.cluster.survey.CertificatePiece.Answer;
 import org.grundy.render.Language;
-import org.grundy.render.certificate.Certificate;
-import org.grundy.render.certificate.CheckedCertificate;
-import org.grundy.render.terminal.Paint;
-import org.grundy.run.Run;
-import org.grundy.text.InputError;
 
-/// The check of all certificates of a folder, a task each, by code that shares nothing with what found them.
+/// The check of all certificates of a folder, by code that shares nothing with what found them: a task for each, or for
+/// each piece of those that have several.
 public final class CertificateJob {
     private CertificateJob() {}
 
@@ -41,38 +40,48 @@ public final class CertificateJob {
         return found;
     }
 
-    /// Checks certificates.
+    /// Checks certificates, each by a task, or by several where it has pieces.
     ///
-    /// @return what became of each, by name
+    /// @return what became of each, by name: the same as where one machine checks it
     public static List<Checked> run(
             SharedFolder folder,
             List<String> files,
             Language language,
             ClusterSession session,
             ClusterTerminal terminal) {
+        List<CertificatePiece> whole =
+                files.stream().map(file -> new CertificatePiece(file, 0)).toList();
         List<Checked> all = new ArrayList<>();
+        List<CertificatePiece> parts = new ArrayList<>();
         AtomicInteger done = new AtomicInteger();
-        session.<String, Checked>each(files, file -> check(folder, file, language), checked -> {
-            all.add(checked);
-            int ready = done.incrementAndGet();
-            terminal.progress("%s of %s certificates", "已检查 %s/%s 份证书", ready, files.size());
+        session.<CertificatePiece, Answer>each(whole, each -> each.look(folder, language), answer -> {
+            if (answer.pieces() > 1) {
+                parts.addAll(answer.piece().all(answer.pieces()));
+            } else {
+                all.add(answer.checked());
+                terminal.progress("%s of %s certificates", "已检查 %s/%s 份证书", done.incrementAndGet(), files.size());
+            }
         });
+        all.addAll(pieces(parts, folder, language, session, terminal));
         terminal.wipe();
         all.sort(Comparator.comparing(Checked::file));
         return all;
     }
 
-    private static Checked check(SharedFolder folder, String file, Language language) throws IOException {
-        String text = folder.open().readText(file).orElse("");
-        try {
-            CheckedCertificate checked =
-                    Certificate.read(text, () -> ClusterRules.library("")).check(Run.unlimited());
-            return new Checked(
-                    file,
-                    checked.isAccepted(),
-                    checked.words(language, Paint.NONE).strip());
-        } catch (InputError error) {
-            return new Checked(file, false, language.of(error.text()));
-        }
+    /// Of each certificate the first piece that is refused, or any.
+    private static Collection<Checked> pieces(
+            List<CertificatePiece> parts,
+            SharedFolder folder,
+            Language language,
+            ClusterSession session,
+            ClusterTerminal terminal) {
+        Map<String, Answer> first = new HashMap<>();
+        AtomicInteger done = new AtomicInteger();
+        session.<CertificatePiece, Answer>each(parts, each -> each.check(folder, language), answer -> {
+            first.merge(answer.piece().file(), answer, Answer::before);
+            terminal.progress(
+                    "%s of %s pieces of certificates", "已检查证书的 %s/%s 段", done.incrementAndGet(), parts.size());
+        });
+        return first.values().stream().map(Answer::checked).toList();
     }
 }

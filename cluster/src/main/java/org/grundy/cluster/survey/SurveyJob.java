@@ -20,11 +20,11 @@ public final class SurveyJob {
 
     /// Computes the rows that are missing in a folder.
     ///
-    /// @param count how many values are looked at at most
+    /// @param depth how many values are looked at at most
     /// @return the rows of the codes, in their order
     public static List<SurveyRow> run(
             List<TakeAndBreakCode> codes,
-            int count,
+            SurveyDepth depth,
             SharedFolder folder,
             ClusterSession session,
             ClusterTerminal terminal)
@@ -32,10 +32,9 @@ public final class SurveyJob {
         SurveyFolder known = SurveyFolder.open(folder.open());
         List<SurveyTask> tasks = tasks(
                 codes.stream()
-                        .filter(code -> known.row(code.toString(), SurveyDepth.of(count))
-                                .isEmpty())
+                        .filter(code -> known.row(code.toString(), depth).isEmpty())
                         .toList(),
-                count);
+                depth);
         AtomicInteger done = new AtomicInteger();
         session.<SurveyTask, List<String>>each(tasks, task -> task.run(folder), lines -> {
             lines.forEach(known::add);
@@ -47,14 +46,14 @@ public final class SurveyJob {
         return known.rows(codes.stream().map(TakeAndBreakCode::toString).toList());
     }
 
-    private static List<SurveyTask> tasks(List<TakeAndBreakCode> codes, int count) {
+    private static List<SurveyTask> tasks(List<TakeAndBreakCode> codes, SurveyDepth depth) {
         return codes.stream()
                 .collect(Collectors.groupingBy(
                         code -> ReducedForm.of(code).code(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .map(group -> new SurveyTask(
-                        group.stream().map(TakeAndBreakCode::toString).toList(), count))
+                        group.stream().map(TakeAndBreakCode::toString).toList(), depth.values(), depth.stopped()))
                 .sorted(Comparator.comparingLong(SurveyTask::effort).reversed())
                 .toList();
     }

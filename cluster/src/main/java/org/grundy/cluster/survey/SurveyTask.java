@@ -23,8 +23,9 @@ import org.grundy.run.Run;
 /// certificate.
 ///
 /// @param codes as they are written
-/// @param count how many values are looked at at most
-record SurveyTask(List<String> codes, int count) implements Serializable {
+/// @param values how many are looked at at most
+/// @param stopped how many of codes whose rare heaps have stopped
+record SurveyTask(List<String> codes, int values, long stopped) implements Serializable {
     /// Computes the rows, and writes the certificate and then the rows.
     ///
     /// @return the rows as lines of CSV
@@ -34,7 +35,7 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
         TakeAndBreakCode standard = ReducedForm.of(parsed.getFirst()).code();
         PeriodProof search = PeriodProof.of(standard);
         Run run = Run.unlimited();
-        List<SurveyRow> rows = SurveyRow.of(parsed, search, SurveyDepth.of(count), run);
+        List<SurveyRow> rows = SurveyRow.of(parsed, search, new SurveyDepth(values, stopped), run);
         Optional<Object> proof = search.windows()
                 .<Object>map(WindowCertificateRecord::of)
                 .or(() -> search.sequence().certificate(run).map(PeriodCertificateRecord::of));

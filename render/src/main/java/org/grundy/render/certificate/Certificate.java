@@ -1,5 +1,6 @@
 package org.grundy.render.certificate;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -48,12 +49,23 @@ public final class Certificate {
     /// The name of a game where an expression begins with one.
     private static final Pattern GAME = Pattern.compile("(\\p{L}[^(\\[]*)[(\\[]");
 
+    /// How many heaps a piece of a certificate has at least: checking them takes longer than what each piece
+    /// needs besides.
+    private static final long HEAPS_OF_PIECE = 1L << 26;
+
     private final long size;
     private final Function<Run, CheckedCertificate> checker;
+    private final List<Function<Run, CheckedCertificate>> pieces;
 
     private Certificate(long size, Function<Run, CheckedCertificate> checker) {
+        this(size, checker, List.of(checker));
+    }
+
+    private Certificate(
+            long size, Function<Run, CheckedCertificate> checker, List<Function<Run, CheckedCertificate>> pieces) {
         this.size = size;
         this.checker = checker;
+        this.pieces = pieces;
     }
 
     /// The certificate that a text writes.
@@ -135,20 +147,47 @@ public final class Certificate {
         return checker.apply(run);
     }
 
+    /// How many pieces there are that can be checked each by itself, on whichever machine: more than one for
+    /// the windows of a long sequence alone.
+    public int pieces() {
+        return pieces.size();
+    }
+
+    /// Has a piece ruled on. Of the pieces that are refused the first one says what is said of the whole; if
+    /// none is, each says it.
+    ///
+    /// @param piece below [#pieces()]
+    /// @param run charged for each step
+    public CheckedCertificate checkPiece(int piece, Run run) {
+        return pieces.get(piece).apply(run);
+    }
+
     private static Certificate of(SequenceCertificate certificate) {
-        return of(certificate.period(), run -> PeriodChecker.check(certificate, run));
+        PeriodCertificate claim = certificate.period();
+        return new Certificate(claim.checkedTo(), ruling(claim, run -> PeriodChecker.check(certificate, run)));
     }
 
     private static Certificate of(WindowCertificate certificate) {
-        return of(certificate.claim(), run -> WindowChecker.check(certificate, run));
+        PeriodCertificate claim = certificate.claim();
+        List<Integer> begins = WindowChecker.pieces(certificate, HEAPS_OF_PIECE);
+        List<Function<Run, CheckedCertificate>> pieces = new ArrayList<>();
+        for (int i = 0; i < begins.size(); i++) {
+            int from = begins.get(i);
+            int to = i + 1 < begins.size()
+                    ? begins.get(i + 1)
+                    : certificate.windows().size() - 1;
+            pieces.add(ruling(claim, run -> WindowChecker.check(certificate, from, to, run)));
+        }
+        return new Certificate(claim.checkedTo(), ruling(claim, run -> WindowChecker.check(certificate, run)), pieces);
     }
 
-    private static Certificate of(PeriodCertificate claim, Function<Run, PeriodVerdict> checker) {
-        return new Certificate(claim.checkedTo(), run -> {
+    private static Function<Run, CheckedCertificate> ruling(
+            PeriodCertificate claim, Function<Run, PeriodVerdict> checker) {
+        return run -> {
             PeriodVerdict verdict = checker.apply(run);
             return new CheckedCertificate(
                     PeriodVerdictRecord.of(claim, verdict), language -> PeriodVerdictText.of(claim, verdict, language));
-        });
+        };
     }
 
     private static Certificate of(QuotientCertificate certificate) {
