@@ -38,5 +38,23 @@ speed prove 0.376
 speed values 0.106 word 1 1e6 1e7 1e8
 yardstick=$(mktemp -d)
 trap 'rm -rf "$yardstick"' EXIT
-g++ -O2 -march=native -o "$yardstick/windows" "$root/bench/windows.cpp"
+for program in windows splits; do
+    g++ -O2 -march=native -o "$yardstick/$program" "$root/bench/$program.cpp"
+done
 "$yardstick/windows" 1e8
+# Where they do not stop, whole commands with all that is compiled, beside the same by hand: time in seconds.
+while read -r code mask heaps; do
+    for threads in 1 2; do
+        printf '%-8s whole command, %s threads, heaps to %s: ' "$code" "$threads" "$heaps"
+        # shellcheck disable=SC2016
+        { time -p sh -c '"$0" "$@" >/dev/null 2>&1' "$root/grundy" sequence "$code" --to "$heaps" \
+            --threads "$threads" --csv "$yardstick/values"; } 2>&1 | tr '\n' ' '
+        echo
+    done
+    "$yardstick/splits" "$code" "$mask" "$heaps"
+done <<'CODES'
+0.6 0x1ee 1e6
+0.6 0x1ee 4e6
+0.007 0x3b8 1e5
+0.04 0x7b8 1e5
+CODES
