@@ -23,6 +23,7 @@ module org.grundy.render {
     exports org.grundy.render.program.input;
     exports org.grundy.render.terminal;
     exports org.grundy.render.text;
+    exports org.grundy.render.text.play;
 
     exports org.grundy.render.canvas to
             org.grundy.web;

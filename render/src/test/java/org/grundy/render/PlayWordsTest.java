@@ -18,8 +18,8 @@ import org.grundy.play.Heuristic;
 import org.grundy.play.MovePlan;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.MoveNotation;
-import org.grundy.render.text.MovePlanText;
 import org.grundy.render.text.PositionPicture;
+import org.grundy.render.text.play.MovePlanText;
 import org.junit.jupiter.api.Test;
 
 final class PlayWordsTest {

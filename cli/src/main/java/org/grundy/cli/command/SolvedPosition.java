@@ -14,7 +14,7 @@ import org.grundy.render.lesson.OptionsText;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.AnswerText;
-import org.grundy.render.text.BestLineText;
+import org.grundy.render.text.play.BestLineText;
 import org.grundy.run.Budget;
 
 /// All that `solve` tells of a position.

@@ -16,7 +16,7 @@ import org.grundy.play.Player;
 import org.grundy.play.Session;
 import org.grundy.render.lesson.OptionsText;
 import org.grundy.render.text.AnswerText;
-import org.grundy.render.text.PlayText;
+import org.grundy.render.text.play.PlayText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;

@@ -13,8 +13,8 @@ import org.grundy.play.Turn;
 import org.grundy.render.Language;
 import org.grundy.render.json.writer.OmittedIfNull;
 import org.grundy.render.text.MoveNotation;
-import org.grundy.render.text.MovePlanText;
 import org.grundy.render.text.MoveText;
+import org.grundy.render.text.play.MovePlanText;
 import org.jspecify.annotations.Nullable;
 
 /// A game in progress.

@@ -3,13 +3,11 @@ package org.grundy.render.text;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.SumQuestion;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.WinningMoves;
 import org.grundy.render.Language;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.Sentences;
@@ -87,7 +85,7 @@ public final class AnswerText {
         page.paragraph(2, verdict(), this::coloured);
         limit();
         if (question == SumQuestion.ALL) {
-            moves();
+            new AnsweredMoves(analysis, sentences.language(), moves, page).add(this::shortfall);
         }
         reason();
         evidence();
@@ -204,69 +202,6 @@ public final class AnswerText {
                     .ifPresent(value ->
                             page.paragraph(2, sentences.of("known.value", "expression", component, "value", value)));
         }
-    }
-
-    private void moves() {
-        switch (analysis.outcome().orElse(Outcome.P)) {
-            case N -> moves(analysis.winning(), "winning.");
-            case D ->
-                moves(
-                        WinningMoves.of(
-                                analysis.holding().moves(), analysis.holding().complete()),
-                        "holding.");
-            case P -> {}
-        }
-    }
-
-    /// @param kind what the moves do: how the keys of their headings begin
-    private void moves(WinningMoves found, String kind) {
-        MoveText words = new MoveText(analysis.sum(), sentences.language());
-        List<String> lines = moves.of(found.listed(), words::of);
-        int known = found.listed().size();
-        page.heading(movesHeading(found, kind, lines.size()));
-        movesMissing(found).ifPresent(key -> page.paragraph(2, say(key)));
-        if (found instanceof WinningMoves.Unknown) {
-            shortfall();
-        }
-        lines.forEach(line -> page.line(2, line));
-        if (moves.isCut(lines.size(), known)) {
-            page.paragraph(2, say("answer.cut"));
-        }
-        if (lines.isEmpty() && (found instanceof WinningMoves.Complete || found instanceof WinningMoves.Product)) {
-            page.paragraph(2, say("answer.over"));
-        }
-    }
-
-    private String movesHeading(WinningMoves found, String kind, int listed) {
-        int known = found.listed().size();
-        return switch (found) {
-            case WinningMoves.Complete complete ->
-                known == 1 ? say(kind + "one") : counted(BigInteger.valueOf(known), kind, listed);
-            case WinningMoves.Product product -> counted(product.count(), kind, listed);
-            case WinningMoves.Partial partial
-            when known > 0 ->
-                listed == known
-                        ? say(kind + "at-least", "known", known)
-                        : say(kind + "first-of-at-least", "known", known, "listed", listed);
-            case WinningMoves.Partial partial -> say(kind + "uncounted");
-            case WinningMoves.Unknown unknown -> say(kind + "uncounted");
-        };
-    }
-
-    /// The key of the sentence why no move is listed where there is one.
-    private static Optional<String> movesMissing(WinningMoves found) {
-        return switch (found) {
-            case WinningMoves.Unknown unknown -> Optional.of("answer.unnamed");
-            case WinningMoves.Partial partial when partial.listed().isEmpty() -> Optional.of("answer.none-found");
-            case WinningMoves.Partial partial -> Optional.empty();
-            case WinningMoves.Complete complete -> Optional.empty();
-            case WinningMoves.Product product -> Optional.empty();
-        };
-    }
-
-    private String counted(BigInteger count, String kind, int listed) {
-        String all = say(kind + "counted", "count", count);
-        return BigInteger.valueOf(listed).equals(count) ? all : all + say("answer.first", "listed", listed);
     }
 
     private void reason() {

@@ -29,7 +29,7 @@ public final class MoveNotation {
     }
 
     /// The same by what moves do, in a language, where the game says it.
-    MoveNotation(Sum sum, Language language) {
+    public MoveNotation(Sum sum, Language language) {
         this(sum, Optional.of(language));
     }
 
@@ -66,7 +66,7 @@ public final class MoveNotation {
     private record Worded(Move move, String words) {}
 
     /// The move that is written so, or whose words end so: `take a-b`, `a-b`. Empty if there are several.
-    Optional<Move> find(String typed, List<Move> moves) {
+    public Optional<Move> find(String typed, List<Move> moves) {
         List<Worded> worded = moves.stream()
                 .flatMap(move -> inWords(move).map(words -> new Worded(move, words)).stream())
                 .toList();

@@ -100,7 +100,7 @@ public final class MoveText {
     }
 
     /// A position without the name of its game, in brackets where it is more than one number.
-    static <P> String written(Game<P> game, P position) {
+    public static <P> String written(Game<P> game, P position) {
         boolean tuple = game.numbers(position).filter(list -> list.size() > 1).isPresent();
         return tuple ? "(" + game.write(position) + ")" : game.write(position);
     }

@@ -12,6 +12,7 @@ import org.grundy.game.Play;
 import org.grundy.play.BestLine;
 import org.grundy.play.Heuristic;
 import org.grundy.play.Player;
+import org.grundy.render.text.play.PlayMessages;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import org.grundy.render.Language;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.AnswerText;
-import org.grundy.render.text.BestLineText;
+import org.grundy.render.text.play.BestLineText;
 import org.grundy.run.Budget;
 
 /// What is known of a sum.

@@ -1,6 +1,6 @@
-package org.grundy.render.text;
+package org.grundy.render.text.play;
 
-import static org.grundy.render.text.PlayMessages.say;
+import static org.grundy.render.text.play.PlayMessages.say;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,7 @@ import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.MoveText;
 
 /// Best play to the end as a table: turn, who moves, what he does, what is left.
 public final class BestLineText {

@@ -1,6 +1,6 @@
-package org.grundy.render.text;
+package org.grundy.render.text.play;
 
-import static org.grundy.render.text.PlayMessages.say;
+import static org.grundy.render.text.play.PlayMessages.say;
 
 import java.util.OptionalInt;
 import org.grundy.play.MovePlan;

@@ -1,13 +1,13 @@
-package org.grundy.render.text;
+package org.grundy.render.text.play;
 
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// The sentences of play against the computer, and of best play.
-final class PlayMessages {
+public final class PlayMessages {
     /// All of them.
-    static final Messages ALL = Messages.read(PlayMessages.class.getResourceAsStream("play.messages"));
+    public static final Messages ALL = Messages.read(PlayMessages.class.getResourceAsStream("play.messages"));
 
     private PlayMessages() {}
 

@@ -1,4 +1,4 @@
-package org.grundy.render.text;
+package org.grundy.render.text.play;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +16,9 @@ import org.grundy.render.Sentences;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.MoveNotation;
+import org.grundy.render.text.MoveText;
+import org.grundy.render.text.PositionPicture;
 import org.grundy.run.Run;
 
 /// What is said in a game against the computer.
