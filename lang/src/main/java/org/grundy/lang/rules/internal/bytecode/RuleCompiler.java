@@ -83,11 +83,7 @@ public final class RuleCompiler implements RuleExecution {
 
         @Override
         public int firstStamps() {
-            return few() ? StretchCompiler.FEW : 1 << Byte.SIZE;
-        }
-
-        private boolean few() {
-            return lines.isEmpty() && hasFewOptions();
+            return lines.isEmpty() ? StretchCompiler.FEW : 1 << Byte.SIZE;
         }
 
         @Override
@@ -101,14 +97,14 @@ public final class RuleCompiler implements RuleExecution {
         }
 
         @Override
-        public TableStretch of(Class<?> cells, int[] origin, int[] lengths, UsedValues used) {
+        public TableStretch of(Class<?> cells, boolean few, int[] origin, int[] lengths, int[] given, UsedValues used) {
             List<BoxAxis> axes = IntStream.range(0, lengths.length)
                     .mapToObj(place -> new BoxAxis(place, List.of(), lengths[place] - 1L))
                     .toList();
             StateBox box = new StateBox(axes, bounds, 0);
-            TableForm form = TableForm.window(box, CellWidth.of(cells), few(), rules);
+            TableForm form = TableForm.window(box, CellWidth.of(cells), few, rules);
             Loaded loaded = stretches.computeIfAbsent(form, absent -> load(measures, form));
-            return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box, origin), used);
+            return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box, origin, given), used);
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.grundy.lang.rules.internal.proof.StateBox;
 
 /// What a filler of tables is specialised for. The code for a large table has its size as constants; that for small
-/// ones reads it, so that one class serves tables of many sizes; the origin of a window is read in any case.
+/// ones reads it, so that one class serves tables of many sizes; where a window begins is read in any case.
 ///
 /// @param box the states, with rounded bounds where the size is read
 /// @param width of the cells
@@ -17,7 +17,7 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 /// @param exact whether the size is known
 /// @param lines the numbers of the rules whose options are whole lines of the table, and known by the values there
 /// @param misere whether cells say who wins in misère play, and are no values
-/// @param window whether the numbers of each axis begin at an origin
+/// @param window whether the numbers of each axis begin at an origin, and its first cells are passed over
 record TableForm(
         StateBox box,
         CellWidth width,
@@ -61,7 +61,7 @@ record TableForm(
     /// Loads a number of the size into a new local.
     int local(CodeBuilder code, TableLayout kind, int place) {
         int local = code.allocateLocal(TypeKind.INT);
-        if (exact && kind != TableLayout.ORIGINS) {
+        if (exact && !kind.isOfWindow()) {
             code.loadConstant(kind.of(box, place));
         } else {
             code.aload(0).getfield(THIS, "size", INTS.arrayType());

@@ -16,7 +16,9 @@ enum TableLayout {
     /// The largest value of each number of the state.
     LIMITS(2),
     /// The least number of each axis: 0 but in a window of a table.
-    ORIGINS(3);
+    ORIGINS(3),
+    /// How many of the first cells along each axis are passed over: none but in a window of a table.
+    GIVEN(4);
 
     private final int row;
 
@@ -27,6 +29,11 @@ enum TableLayout {
     /// Where the numbers of this kind stand in the data passed to a compiled class.
     int row() {
         return row;
+    }
+
+    /// Whether windows of one size can differ in these numbers.
+    boolean isOfWindow() {
+        return this == ORIGINS || this == GIVEN;
     }
 
     /// One of the numbers of a table.
@@ -50,7 +57,7 @@ enum TableLayout {
             }
             case LIMITS ->
                 box.bounds().stream().mapToInt(bound -> (int) bound.max()).toArray();
-            case ORIGINS -> new int[lengths.length];
+            case ORIGINS, GIVEN -> new int[lengths.length];
         };
     }
 
@@ -65,9 +72,10 @@ enum TableLayout {
     /// The data passed to a compiled class for a window of a table.
     ///
     /// @param box as long as the window along each axis
-    static int[][] of(StateBox box, int[] origin) {
+    static int[][] of(StateBox box, int[] origin, int[] given) {
         int[][] data = of(box);
         data[ORIGINS.row] = origin.clone();
+        data[GIVEN.row] = given.clone();
         return data;
     }
 
