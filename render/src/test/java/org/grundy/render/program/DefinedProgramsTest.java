@@ -181,13 +181,11 @@ final class DefinedProgramsTest {
                 .containsExactly("W 171171252 251 2 3 1");
     }
 
-    @Test
-    void calls_that_are_too_deep_end_a_program_with_a_sentence() {
+    @ParameterizedTest
+    @EnumSource
+    void calls_that_are_too_deep_end_a_program_with_a_sentence(ProgramLanguage language) {
         String text = program(
-                "row(A): let f(i) = 0 if i = 0 else f(i - 1) + A[0]\nwin when f(3) > 0",
-                ProgramLanguage.CPP,
-                "n A[n]",
-                "{f(n)}");
+                "row(A): let f(i) = 0 if i = 0 else f(i - 1) + A[0]\nwin when f(3) > 0", language, "n A[n]", "{f(n)}");
         assertThat(text).contains("functions call each other too deeply");
     }
 

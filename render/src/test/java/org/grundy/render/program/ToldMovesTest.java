@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.program.input.AskedMoves;
@@ -115,6 +116,36 @@ class ToldMovesTest {
         assertThat(printed(
                         language, THREE, format("T*(m each n=1..m)", "W", "no", "at {firstloss}"), false, "2\n3\n9\n"))
                 .containsExactly("no", "at 4");
+    }
+
+    /// A token on a ring of nine places, of which place 0 has no move.
+    @ParameterizedTest
+    @EnumSource
+    void a_program_tells_winning_moves_where_positions_come_again_and_may_be_drawn(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String rules = "ring: v -> (v + k) % 9 for k in {1, 4} if v > 0";
+        assertThat(printed(language, rules, format("*v", "{k} {count}", "lost", ""), false, "0 1 2 3 4 5 6 7 8\n"))
+                .isEqualTo(ring());
+    }
+
+    /// The same by rounds: a place is won once a lost one can be reached, and lost once all that can be are won.
+    private static List<String> ring() {
+        String[] known = new String[9];
+        known[0] = "lost";
+        for (int round = 0; round < known.length; round++) {
+            for (int v = 1; v < known.length; v++) {
+                String one = known[(v + 1) % 9];
+                String four = known[(v + 4) % 9];
+                boolean byOne = "lost".equals(one);
+                boolean byFour = "lost".equals(four);
+                if (byOne || byFour) {
+                    known[v] = (byOne ? 1 : 4) + (byOne && byFour ? " 2" : " 1");
+                } else if (one != null && four != null) {
+                    known[v] = "lost";
+                }
+            }
+        }
+        return Stream.of(known).map(each -> each == null ? "D" : each).toList();
     }
 
     @Test

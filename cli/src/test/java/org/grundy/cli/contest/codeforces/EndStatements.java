@@ -1,11 +1,13 @@
 package org.grundy.cli.contest.codeforces;
 
 import java.util.List;
+import java.util.Scanner;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
+import org.grundy.cli.contest.PlayedRound;
 import org.grundy.cli.contest.Read;
 import org.grundy.cli.contest.Statement;
 
@@ -14,7 +16,7 @@ final class EndStatements {
     private EndStatements() {}
 
     static List<Statement> all() {
-        return List.of(cities(), ticket());
+        return List.of(cities(), ticket(), fencing());
     }
 
     /// A position with whose turn it is, and whether that is the player who wins at certain ends.
@@ -92,6 +94,63 @@ final class EndStatements {
                     in.nextInt();
                     return play.wins(new Moved<>(in.next(), true)) ? "Monocarp" : "Bicarp";
                 }),
+                null);
+    }
+
+    /// How far play is followed apart: no stroke is longer than 6, and from farther away nobody wins here.
+    private static final int FAR = 60;
+
+    /// How far the other fencer may stand after a move, before whom the player to move stands at 0.
+    private static List<Integer> strokes(int distance, int least, int most) {
+        return distance == 0 || Math.abs(distance) > FAR
+                ? List.of(distance)
+                : IntStream.rangeClosed(distance - most, distance - least)
+                        .boxed()
+                        .toList();
+    }
+
+    private static PlayedRound.Result fenced(int distance, int least, int most) {
+        // who has been hit cannot move, and who is far away moves for ever
+        PlayedRound<Integer> round = new PlayedRound<>(at -> at == 0 ? List.of() : strokes(at, least, most));
+        return round.result(distance);
+    }
+
+    private static boolean isFencing(String input, String output) {
+        Scanner in = new Scanner(input);
+        int own = in.nextInt();
+        int other = in.nextInt();
+        int least = in.nextInt();
+        int most = in.nextInt();
+        List<String> said = List.of(output.strip().split("\\s+"));
+        return switch (fenced(other - own, least, most)) {
+            case LOST -> said.equals(List.of("SECOND"));
+            case DRAWN -> said.equals(List.of("DRAW"));
+            case WON -> {
+                int place = said.size() == 2 ? Integer.parseInt(said.getLast()) : own + most + 1;
+                yield said.getFirst().equals("FIRST")
+                        && own + least <= place
+                        && place <= own + most
+                        && fenced(other - place, least, most) == PlayedRound.Result.LOST;
+            }
+        };
+    }
+
+    private static Statement fencing() {
+        return new Statement(
+                "Codeforces 154D",
+                "draws",
+                Read.codeforces(154, "D"),
+                "-10^9 <= x1, x2, a, b <= 10^9; x1 != x2; a <= b; 2 s",
+                "Two players on a line move in turn, the first one by a number from a to b to the right, the other to the left;"
+                        + " who comes to where the other one stands wins. Read x1 x2 a b; print FIRST and a winning place, SECOND"
+                        + " or DRAW.",
+                random -> {
+                    int own = random.nextInt(-9, 10);
+                    int least = random.nextInt(-6, 7);
+                    int away = random.nextInt(1, 25) * (random.nextBoolean() ? 1 : -1);
+                    return own + " " + (own + away) + " " + least + " " + random.nextInt(least, 7) + "\n";
+                },
+                EndStatements::isFencing,
                 null);
     }
 }

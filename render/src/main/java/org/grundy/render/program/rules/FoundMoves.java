@@ -52,6 +52,20 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
         code.put("table.global", "names", all);
     }
 
+    /// The condition that an option is one that is looked for: one of the wanted value, or one that is lost where
+    /// only outcomes are known.
+    String isWanted(RulePlan plan, String option) {
+        if (plan.sink().isOutcome()) {
+            return option;
+        }
+        return switch (plan.sums()) {
+            case SEARCHED -> plan.sums().lost(option, code);
+            case DRAWN -> plan.sums().lost(option, code) + " == 0";
+            case NIM, WON_AT_ONCE, TAME, QUOTIENT ->
+                (option.contains(" ") ? "(" + option + ")" : option) + " == wanted";
+        };
+    }
+
     /// Keeps a winning move.
     void found(RuleTree rule, RuleScope scope) {
         String count = AskedMoves.held(AskedMoves.COUNT);

@@ -67,9 +67,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             }
             moves.global();
             for (RuleTree rule : tree().rules()) {
-                body((value, scope) -> code.when(
-                                outcome() ? value : (value.contains(" ") ? "(" + value + ")" : value) + " == wanted",
-                                () -> moves.found(rule, scope)))
+                body((value, scope) -> code.when(moves.isWanted(plan, value), () -> moves.found(rule, scope)))
                         .rule(rule, scope());
             }
         });

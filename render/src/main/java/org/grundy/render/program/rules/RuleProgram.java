@@ -66,10 +66,10 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                     "there is no program for whole positions of rules with \"value when\"; write the heap's moves instead",
                     "规则中有 value when 时，没有对整个局面搜索的程序；请改写为该堆的走法"));
         }
-        if (target.moves().told() && (isSearched() || isTame())) {
+        if (target.moves().told() && (isTame() || (isSearched() && target.sums()))) {
             return Optional.of(new BilingualText(
-                    "winning moves are told in normal play, and in misère play of single positions",
-                    "只有正常规则，或反常规则下的单个局面，才能给出必胜走法"));
+                    "winning moves are told in normal play of positions that do not come again, and of single positions",
+                    "只有局面不重复的正常规则，或单个局面，才能给出必胜走法"));
         }
         if (target.play() == Play.MISERE && target.quantity() == SampledQuantity.GRUNDY) {
             return Optional.of(new BilingualText(
