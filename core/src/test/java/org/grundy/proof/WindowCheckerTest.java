@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.grundy.evidence.SequenceCertificate;
 import org.grundy.evidence.WindowCertificate;
 import org.grundy.evidence.WindowCertificate.Window;
 import org.grundy.proof.PeriodVerdict.Accepted;
@@ -20,8 +17,6 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// The certificates are made here, of values found by the definition of the mex and nothing else.
 final class WindowCheckerTest {
@@ -36,7 +31,7 @@ final class WindowCheckerTest {
     private static final int[] VALUES = values(DIGITS, 21_000);
 
     /// By the definition.
-    private static int[] values(int[] digits, int count) {
+    static int[] values(int[] digits, int count) {
         int[] values = new int[count];
         int[] seen = new int[256];
         for (int n = 1; n < count; n++) {
@@ -273,47 +268,6 @@ final class WindowCheckerTest {
             WindowCertificate other = new WindowCertificate(
                     rules, proof.mask(), proof.preperiod(), proof.period(), proof.witness(), proof.windows());
             assertThat(check(other)).isEqualTo(new Refused(Fault.RULES, -1));
-        }
-    }
-
-    /// A code with a mask by which its rare heaps stop, as `docs/octal-games-4.csv` has them: 0.106 by the
-    /// parity of heaps, 0.1354 with heaps that give options to the next but one, 0.7045 and 0.7744 with
-    /// larger values.
-    private record Stopped(String code, int mask, int lastRare) {
-        int[] digits() {
-            return code.substring(2).chars().map(digit -> digit - '0').toArray();
-        }
-    }
-
-    private static Stream<Stopped> stopped() {
-        return Stream.of(
-                new Stopped("0.106", 0xD | SequenceCertificate.PARITY, 1_103),
-                new Stopped("0.1354", 0x2F, 350),
-                new Stopped("0.7045", 0x7F, 314),
-                new Stopped("0.7744", 0x7B, 377));
-    }
-
-    @ParameterizedTest
-    @MethodSource("stopped")
-    void a_segment_has_the_values_of_the_definition(Stopped each) {
-        int head = 3_000;
-        int to = 9_001;
-        int[] digits =
-                IntStream.concat(IntStream.of(0), Arrays.stream(each.digits())).toArray();
-        int[] values = values(digits, to);
-        CodeRecomputation code =
-                CodeRecomputation.read(each.code(), each.mask()).orElseThrow();
-        WindowRules rules = new WindowRules(code, each.mask(), Arrays.copyOf(values, head), 1_500);
-        assertThat(rules.lastRare()).isEqualTo(each.lastRare());
-        byte[] window = new byte[1_600];
-        for (int i = 0; i < window.length; i++) {
-            window[i] = (byte) values[head - window.length + i];
-        }
-        WindowSegment segment = new WindowSegment(rules, head, window);
-        assertThat(segment.advance(to, Run.unlimited())).isEqualTo(OptionalLong.empty());
-        byte[] last = segment.window();
-        for (int i = 0; i < last.length; i++) {
-            assertThat((int) last[i]).isEqualTo(values[to - last.length + i]);
         }
     }
 }
