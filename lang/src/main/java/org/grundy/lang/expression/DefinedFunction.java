@@ -2,12 +2,14 @@ package org.grundy.lang.expression;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.RuleFault;
 
 /// A function of a few numbers that a text defines by an expression, in which it and others of the text may be
 /// called: [KnownValues] has the expression. Two are equal if they are the same object.
 public final class DefinedFunction implements Routine {
     private final String name;
+    private final int own;
     private final List<String> arguments;
     private final Known known;
 
@@ -20,11 +22,13 @@ public final class DefinedFunction implements Routine {
 
     /// A function.
     ///
-    /// @param arguments their names; their slots are 0, 1, …
+    /// @param own the names of the arguments that the text gives it; their slots are 0, 1, …
+    /// @param passed the names of parameters that it is given behind them; none of them is one of its own
     /// @param known finds its values
-    public DefinedFunction(String name, List<String> arguments, Known known) {
+    public DefinedFunction(String name, List<String> own, List<String> passed, Known known) {
         this.name = name;
-        this.arguments = List.copyOf(arguments);
+        this.own = own.size();
+        this.arguments = Stream.concat(own.stream(), passed.stream()).toList();
         this.known = known;
     }
 
@@ -33,9 +37,14 @@ public final class DefinedFunction implements Routine {
         return name;
     }
 
-    /// The names of its arguments.
+    /// The names of its arguments, those of its own first.
     public List<String> arguments() {
         return arguments;
+    }
+
+    /// The names of the parameters that it is given behind its own arguments.
+    public List<String> passed() {
+        return arguments.subList(own, arguments.size());
     }
 
     /// @throws RuleFault if the expression has no value for these numbers, or the function calls itself with the

@@ -113,6 +113,22 @@ final class DefinedProgramsTest {
                 .containsExactly("W 9 8", "L 14 2", "W 3 0");
     }
 
+    /// An argument y hides the parameter, but not in what is called.
+    @ParameterizedTest
+    @EnumSource
+    void arguments_hide_parameters(ProgramLanguage language) throws IOException, InterruptedException {
+        String rules = """
+                date(y, A): let next(y) = 0 if y = 0 else 2 * next(y - 1) + y + A[0]
+                        let here() = next(3) + y
+                        let with(x) = here() + x
+                        win when next(y) > here()
+                """;
+        String text = program(rules, language, "T*(n A[n] y)", "{answer} {next(2)} {here()} {with(5)}");
+        // next(1) = 1 + a, next(2) = 4 + 3a, next(3) = 11 + 7a
+        assertThat(new Compiled(folder).run(language, text, "3\n1 1 2\n1 1 4\n1 0 3\n"))
+                .containsExactly("L 7 20 25", "W 7 22 27", "L 4 14 19");
+    }
+
     private static final String SETS = """
             row(A): let pairs() = sum(A[i] * A[j] for i in indices(A) if A[i] > 2, j in 0..i - 1)
                     let odd() = sum(d for d in divisors(sum(A)) if d % 2 = 1)

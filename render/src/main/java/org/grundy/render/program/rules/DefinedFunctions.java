@@ -93,9 +93,8 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
 
     /// The arguments that a text names, by which values are remembered.
     private List<String> own(DefinedFunction function) {
-        return function.arguments().stream()
-                .filter(name -> !parameters.contains(name))
-                .toList();
+        int kept = (int) function.passed().stream().filter(parameters::contains).count();
+        return function.arguments().subList(0, function.arguments().size() - kept);
     }
 
     /// Forgets what was computed with other parameters.

@@ -252,7 +252,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     private Map<String, List<String>> functions() {
         Map<String, List<String>> all = new LinkedHashMap<>();
         KnownValues defined = game.tree().defined();
-        defined.functions().forEach(each -> all.put(each.name(), passed(each.arguments())));
+        defined.functions().forEach(each -> all.put(each.name(), passed(each.passed())));
         defined.lists().forEach(each -> all.put(each.name() + ComputedGap.LIST, passed(each.arguments())));
         return all;
     }

@@ -63,11 +63,8 @@ record Definitions(
     }
 
     private static Functions.Defined function(GameStatement.Let let, KnownValues values, List<String> passed) {
-        Stream<String> own = let.arguments().stream().map(SyntaxNode.Name::name);
-        return new Functions.Defined(
-                new DefinedFunction(
-                        let.name().name(), Stream.concat(own, passed.stream()).toList(), values::of),
-                passed);
+        List<String> own = let.arguments().stream().map(SyntaxNode.Name::name).toList();
+        return new Functions.Defined(new DefinedFunction(let.name().name(), own, passed, values::of), passed);
     }
 
     /// The numbers that are passed on: parameters that became numbers of states, or stay open, and are used.
@@ -98,10 +95,15 @@ record Definitions(
                         : new ListExprChecker(scope).numbers().of(let.body()));
     }
 
-    /// What is known in a definition: its own numbers, those that are passed on, lists and other parameters.
+    /// What is known in a definition: its own numbers, which hide parameters of the same name, those that are passed
+    /// on, lists and other parameters.
     private Scope scope(GameStatement.Let let, List<String> passed, TextErrors errors) {
         Map<String, Binding> outside = new LinkedHashMap<>(names);
         passed.forEach(outside::remove);
+        let.arguments().stream()
+                .map(SyntaxNode.Name::name)
+                .filter(own -> outside.get(own) instanceof Binding.NumberValue)
+                .forEach(outside::remove);
         Scope scope = new Scope(errors, outside, functions, 0).defining();
         let.arguments().forEach(scope::variable);
         passed.forEach(more -> scope.variable(new SyntaxNode.Name(let.name().span(), more)));

@@ -18,6 +18,7 @@ final class PassedNumbers {
         for (GameStatement.Let let : lets) {
             Set<String> names = new HashSet<>();
             add(let.body(), names);
+            let.arguments().forEach(own -> names.remove(own.name()));
             named.put(let.name().name(), names);
         }
     }
