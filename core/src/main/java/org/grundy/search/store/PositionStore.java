@@ -33,7 +33,7 @@ public final class PositionStore {
     /// The store of a game in a folder; both are made if they are not there.
     ///
     /// @param game one line that says all on which the texts and their nimbers depend
-    /// @throws InputError as [NimberStore#open]
+    /// @throws org.grundy.text.InputError as [NimberStore#open]
     public static PositionStore open(String folder, String game) {
         byte[] head = (FORMAT + game + "\n").getBytes(StandardCharsets.UTF_8);
         return new PositionStore(StoreFile.open(folder, fileName(game), head, 1));
@@ -57,7 +57,7 @@ public final class PositionStore {
 
     /// Reads all whole blocks, and cuts off what follows them.
     ///
-    /// @throws InputError if the file cannot be read
+    /// @throws org.grundy.text.InputError if the file cannot be read
     public void load(Facts facts) {
         file.load(records -> {
             while (records.hasRemaining()) {
