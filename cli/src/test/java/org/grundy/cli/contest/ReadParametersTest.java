@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Parameters that a format reads, and what is said of formats and words that do not fit the rules.
 final class ReadParametersTest {
@@ -64,6 +65,20 @@ final class ReadParametersTest {
         // 0, 3, 5, 6 and 9 have an even number of ones; of 100 + 5 no move of one leads there
         assertThat(Exported.compiled(folder, ran.out()).printed("3 2\n3 3\n106 1"))
                 .isEqualTo("L\nW\nW\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a b c", "a b c d"})
+    void many_numbers_that_are_read_are_no_reason_to_refuse(String numbers) throws Exception {
+        String parameters = numbers.replace(' ', ',');
+        String rules = "any(" + parameters + "): n -> n - k for k in {" + parameters + "} if 0 < k and k <= n";
+        Ran ran = export("-e", rules, "--input", "n " + numbers, "--words", "W,L");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        // all that may be taken is odd, so odd heaps are won
+        CompiledCpp program = Exported.compiled(folder, ran.out());
+        String taken = numbers.length() == 5 ? " 1 3 5" : " 1 3 5 7";
+        assertThat(program.printed("10" + taken)).isEqualTo("L\n");
+        assertThat(program.printed("11" + taken)).isEqualTo("W\n");
     }
 
     @Test

@@ -39,7 +39,7 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
     private static final int MOST_LOOKED_AT = 40;
 
     /// The largest number of a list.
-    private static final int LARGEST = 100;
+    private static final int LARGEST_ELEMENT = 100;
 
     /// Larger lists of each length of a game, by how much their numbers may be larger, and the part of the work for
     /// all of them.
@@ -146,7 +146,7 @@ record ListPositions(SampledQuantity quantity, Play play, Run run) {
         /// @param shares one of how many parts of the work that is left it may take for each bound
         List<ListPosition> positions(int wanted, int shares) {
             List<ListPosition> found = List.of();
-            for (int most = 1; most <= LARGEST; most += 1 + most / 4) {
+            for (int most = 1; most <= LARGEST_ELEMENT; most += 1 + most / 4) {
                 int bound = most;
                 Optional<List<ListPosition>> more =
                         run.find(run.part(shares), () -> upTo(bound, bound == 1 ? 2 * wanted : wanted));

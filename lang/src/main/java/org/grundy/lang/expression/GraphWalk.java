@@ -11,7 +11,7 @@ import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// Walks over a graph whose vertices are numbered from 0, breadth first.
 final class GraphWalk {
-    private static final int MOST = 1 << 20;
+    private static final int MOST_VERTICES = 1 << 20;
 
     private GraphWalk() {}
 
@@ -21,7 +21,7 @@ final class GraphWalk {
     /// @param arguments the last vertex, and where the walk begins, if it does
     /// @throws RuleFault if an arc or the beginning is none of the vertices, or there are more than a million
     static long[] of(ListExpr.Walk walk, LongFunction<long[]> row, long[] arguments, int site) {
-        if (arguments[0] < 0 || arguments[0] >= MOST) {
+        if (arguments[0] < 0 || arguments[0] >= MOST_VERTICES) {
             throw new RuleFault(Kind.TOO_MANY, site);
         }
         int count = (int) arguments[0] + 1;

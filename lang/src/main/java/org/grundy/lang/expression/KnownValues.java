@@ -20,7 +20,7 @@ public final class KnownValues {
     private static final int DEEPEST = 40;
 
     /// Values that are remembered.
-    private static final int MOST = 1 << 20;
+    private static final int MOST_VALUES = 1 << 20;
 
     private final Map<DefinedFunction, IntExpr> functions = new LinkedHashMap<>();
     private final Map<DefinedList, ListExpr> definedLists = new LinkedHashMap<>();
@@ -138,7 +138,7 @@ public final class KnownValues {
                 if (!waiting.add(deeper.asked)) {
                     throw new RuleFault(Kind.ENDLESS, 0);
                 }
-                if (left.size() > MOST / DEEPEST) {
+                if (left.size() > MOST_VALUES / DEEPEST) {
                     throw new RuleFault(Kind.TOO_MANY_VALUES, 0);
                 }
                 left.push(deeper.asked);
@@ -148,7 +148,7 @@ public final class KnownValues {
     }
 
     private long computed(Asked asked) {
-        if (known.size() >= MOST) {
+        if (known.size() >= MOST_VALUES) {
             throw new RuleFault(Kind.TOO_MANY_VALUES, 0);
         }
         pending.add(asked);

@@ -105,7 +105,7 @@ public record ProgramChoice(
     /// The program of rules with parameters that are numbers which are read, and of which nothing else is
     /// said: a form, if one is found for small ones.
     private Optional<ChosenProgram> ofNumbers(GivenLists numbers, AskedGames asked, Run run, Reports reports) {
-        boolean byDefinition = numbers.hasOneState()
+        boolean byDefinition = !numbers.mayHaveForm()
                 || template.filter(AskedTemplate.SG::equals).isPresent();
         return (byDefinition ? Optional.<ChosenProgram>empty() : found(numbers.varied(asked), run, reports))
                 .filter(chosen -> chosen.basis() != ChosenProgram.Basis.VALUES)

@@ -36,8 +36,8 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     private static final List<Integer> BOUNDS = List.of(10_000_000, 1_000, 100, 30, 10, 10);
     /// Parameters that are numbers have no bound.
     private static final long UNBOUNDED = 1_000_000_000_000_000_000L;
-    /// Values of a parameter among which forms are looked for where none are said.
-    private static final String USUAL_RANGE = "=1..8";
+    /// Forms are looked for among the values from 1 to these of one parameter, of two, of three, where none are said.
+    private static final List<Integer> LARGEST_NUMBERS = List.of(8, 8, 5);
 
     /// The lists among the parameters that an input gives; empty if none is read.
     ///
@@ -81,17 +81,21 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
                         .map(pattern -> new GivenLists(family, pattern, format.moves())));
     }
 
-    /// Whether the rules have functions or a condition alone: then there is one state, which has no form.
-    public boolean hasOneState() {
-        return family.example().numbers().equals(List.of(StateShape.SINGLE));
+    /// Whether a form is looked for. Where the rules have functions or a condition alone there is one state, which has
+    /// no
+    /// form; a form of many numbers would be seen in too few choices of them.
+    public boolean mayHaveForm() {
+        return !family.example().numbers().equals(List.of(StateShape.SINGLE))
+                && numbers().size() <= LARGEST_NUMBERS.size();
     }
 
     /// The games with small values for the numbers, among which a form is looked for.
     public AskedGames varied(AskedGames asked) {
+        String range = "=1.." + LARGEST_NUMBERS.get(numbers().size() - 1);
         return new AskedGames(
                 asked.game(),
                 asked.library(),
-                numbers().stream().map(name -> name + USUAL_RANGE).toList());
+                numbers().stream().map(name -> name + range).toList());
     }
 
     private static String example(RuleFamily family, String name) {

@@ -20,7 +20,7 @@ final class RepeatedState {
     private static final int LONGEST_LIST = 3;
     private static final int LARGEST_NUMBER = 3;
     /// The largest number of states without lists, by how many numbers they have.
-    private static final List<Integer> LARGEST = List.of(300, 16, 6, 3, 2, 2);
+    private static final List<Integer> MOST_STATES = List.of(300, 16, 6, 3, 2, 2);
     private static final Budget PART = Budget.UNLIMITED.withPositions(20_000).withWork(10_000_000);
 
     private RepeatedState() {}
@@ -45,7 +45,7 @@ final class RepeatedState {
     private static Stream<RuleState> small(RuleGame game) {
         int numbers = game.numbers().size();
         return game.list().isEmpty()
-                ? ofNumbers(game, numbers, LARGEST.get(Math.min(numbers, LARGEST.size()) - 1) + 1)
+                ? ofNumbers(game, numbers, MOST_STATES.get(Math.min(numbers, MOST_STATES.size()) - 1) + 1)
                 : IntStream.rangeClosed(1, LONGEST_LIST)
                         .boxed()
                         .flatMap(length -> ofNumbers(game, numbers + length, LARGEST_NUMBER + 1));

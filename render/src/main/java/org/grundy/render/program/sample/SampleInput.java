@@ -14,7 +14,7 @@ import org.grundy.text.InputError;
 
 /// Reads an input as the programs of a format do, with no program.
 final class SampleInput {
-    private static final int MOST = 1_000_000;
+    private static final int MOST_READ = 1_000_000;
 
     private final InputPlan plan;
     private final InputPlan.Wanted wanted;
@@ -125,7 +125,7 @@ final class SampleInput {
             throw new NoSuchElementException(count.name());
         }
         long times = Math.multiplyExact(counted.longValueExact(), count.factor()) / count.divisor() + count.added();
-        if (times < 0 || times > MOST) {
+        if (times < 0 || times > MOST_READ) {
             throw new ArithmeticException("too many");
         }
         return (int) times;
@@ -195,7 +195,7 @@ final class SampleInput {
                 arc(rows, to, from, marks);
             }
         }
-        if (last >= MOST) {
+        if (last >= MOST_READ) {
             throw new ArithmeticException("too many");
         }
         return known.withRows(
@@ -221,7 +221,7 @@ final class SampleInput {
     /// The largest number before arcs, which may be that of the vertices.
     private static int vertices(ReadCase known) {
         return known.numbers().values().stream()
-                .filter(number -> number.bitLength() < Integer.SIZE - 1 && number.intValue() < MOST)
+                .filter(number -> number.bitLength() < Integer.SIZE - 1 && number.intValue() < MOST_READ)
                 .mapToInt(BigInteger::intValue)
                 .max()
                 .orElse(0);
