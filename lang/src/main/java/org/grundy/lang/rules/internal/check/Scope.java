@@ -76,7 +76,7 @@ final class Scope {
             throw errors.at(
                     name.span(),
                     "there is no variable or set \"%1$s\" here: what the input gives is a parameter, as in game(%1$s): …",
-                    "此处没有变量或集合“%1$s”：由输入给出的须是参数，例如 game(%1$s): …",
+                    "此处没有变量或集合“%1$s”：由输入给出的须是参数，例如 游戏名(%1$s): …",
                     name.name());
         }
         if (binding == null) {
