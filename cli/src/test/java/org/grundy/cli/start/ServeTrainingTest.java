@@ -13,6 +13,7 @@ final class ServeTrainingTest {
     void the_server_answers_all_that_it_is_asked_and_the_process_ends() throws IOException, InterruptedException {
         Process training = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         ServeTraining.class.getName())

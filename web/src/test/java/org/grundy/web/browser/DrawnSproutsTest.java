@@ -3,6 +3,7 @@ package org.grundy.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,25 +47,19 @@ final class DrawnSproutsTest extends PageTest {
               return faults;
             })""";
 
+    private static final int SEEDS = 5;
+
     record Game(int spots, int seed) {}
 
+    /// With four spots each move is drawn for seconds.
     static List<Game> games() {
         return Thorough.part(
                 "drawn games of Sprouts",
-                12,
-                List.of(
-                        new Game(2, 1),
-                        new Game(2, 2),
-                        new Game(2, 3),
-                        new Game(3, 1),
-                        new Game(3, 2),
-                        new Game(3, 3),
-                        new Game(3, 4),
-                        new Game(2, 4),
-                        new Game(2, 5),
-                        new Game(4, 1),
-                        new Game(4, 2),
-                        new Game(4, 3)));
+                9,
+                IntStream.rangeClosed(2, Thorough.bound(3, 4))
+                        .boxed()
+                        .flatMap(spots -> IntStream.rangeClosed(1, SEEDS).mapToObj(seed -> new Game(spots, seed)))
+                        .toList());
     }
 
     /// A game with n spots has from 2n to 3n - 1 moves: Conway and Paterson, in M. Gardner, Scientific American, July

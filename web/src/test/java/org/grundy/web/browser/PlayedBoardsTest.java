@@ -184,10 +184,9 @@ final class PlayedBoardsTest extends PageTest {
         browser.until("document.querySelectorAll('.history li').length === 3");
         page.play("moore[2](2,2,2)");
         browser.click(OpenPage.cell("0.0:0.0"));
+        browser.until("document.querySelectorAll('.picked').length > 0");
         browser.press("Escape");
-        assertThat(browser.evaluate("document.querySelectorAll('.picked').length")
-                        .asInt())
-                .isZero();
+        browser.until("document.querySelectorAll('.picked').length === 0");
     }
 
     @Test
