@@ -6,9 +6,20 @@ import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class DiscoverCommandTest {
     private static final String BASH = "bash(m): n -> n - k for k in 1..min(m, n)";
+
+    /// Two positions fit conditions of which no formula is known, too.
+    @ParameterizedTest
+    @ValueSource(strings = {"nim", "bash[3]"})
+    void two_positions_are_enough_to_ask(String game) {
+        Ran ran = Ran.command("discover", game, "--to", "1");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("Lost positions (P)");
+    }
 
     @Test
     void a_form_with_a_parameter_is_printed_with_its_label() {

@@ -118,7 +118,12 @@ public final class ExpressionFormula {
                 member(RequiredSystem.of(recurrence), operands.getFirst());
             case IntExpr.Call(DigitProgram.Automaton automaton, List<IntExpr> operands, var span) ->
                 member(automaton.base(), with(automaton, value -> value != 0), operands.getFirst());
-            default -> Formula.not(number(expression).compared(Piecewise.of(0), Formula.Equal::new));
+            default -> {
+                if (expression.isCondition()) { // of which no formula is known
+                    throw nonlinear();
+                }
+                yield Formula.not(number(expression).compared(Piecewise.of(0), Formula.Equal::new));
+            }
         };
     }
 
