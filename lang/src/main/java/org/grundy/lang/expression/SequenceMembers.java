@@ -1,68 +1,36 @@
 package org.grundy.lang.expression;
 
 import java.util.Arrays;
-import java.util.stream.LongStream;
 import org.grundy.lang.arithmetic.FunctionValues;
-import org.grundy.lang.arithmetic.RuleFault;
-import org.grundy.lang.arithmetic.RuleFault.Kind;
+import org.grundy.lang.set.NamedSets;
 
-/// The members of named sets as lists.
-///
-/// Cost: of primes a look-up for each number up to the bound, of divisors √n.
+/// The members of named sets as lists, of no more numbers than a list may have.
 final class SequenceMembers {
-    private static final long LARGEST_DIVIDED = 1_000_000_000_000L;
+    private static final NamedSets NAMED = new NamedSets();
+    private static final long[] NONE = {};
 
     private SequenceMembers() {}
 
     static long[] of(NumberSequence kind, long[] arguments, int site) {
         long bound = arguments[arguments.length - 1];
         return switch (kind) {
-            case PRIMES -> primes(bound, site).toArray();
-            case PRIME_POWERS -> primePowers(bound, site);
-            case POWERS -> powers(arguments[0], bound, site).toArray();
-            case DIVISORS -> divisors(bound, site);
+            case PRIMES -> hasPrimes(bound, site) ? upTo(bound, NAMED.primes(bound, site)) : NONE;
+            case PRIME_POWERS ->
+                hasPrimes(bound, site) || bound == 1 ? upTo(bound, NAMED.primePowers(bound, site)) : NONE;
+            case POWERS -> NAMED.powers(arguments[0], bound, site);
+            case DIVISORS -> NAMED.divisors(bound, site);
         };
     }
 
-    private static LongStream primes(long bound, int site) {
+    private static boolean hasPrimes(long bound, int site) {
         if (bound < 2) {
-            return LongStream.empty();
+            return false;
         }
         ListOperations.longer((int) FunctionValues.primepi(bound, site), site);
-        return LongStream.rangeClosed(2, bound)
-                .filter(n -> FunctionValues.primepi(n, site) > FunctionValues.primepi(n - 1, site));
+        return true;
     }
 
-    private static long[] primePowers(long bound, int site) {
-        LongStream one = bound < 1 ? LongStream.empty() : LongStream.of(1);
-        return LongStream.concat(
-                        one,
-                        primes(bound, site).flatMap(p -> powers(p, bound, site).skip(1)))
-                .sorted()
-                .toArray();
-    }
-
-    private static LongStream powers(long base, long bound, int site) {
-        if (base < 2) {
-            throw new RuleFault(Kind.BASE, site);
-        }
-        return bound < 1
-                ? LongStream.empty()
-                : LongStream.iterate(1, power -> power > 0, power -> power > bound / base ? 0 : power * base);
-    }
-
-    private static long[] divisors(long number, int site) {
-        if (number > LARGEST_DIVIDED) {
-            throw new RuleFault(Kind.DIVISORS, site);
-        }
-        long[] small = LongStream.iterate(1, d -> d <= number / d, d -> d + 1)
-                .filter(d -> number % d == 0)
-                .toArray();
-        return LongStream.concat(
-                        Arrays.stream(small),
-                        Arrays.stream(small).map(d -> number / d).filter(d -> d * d != number))
-                .distinct()
-                .sorted()
-                .toArray();
+    private static long[] upTo(long bound, long[] ascending) {
+        return Arrays.copyOf(ascending, NamedSets.count(ascending, bound));
     }
 }

@@ -13,9 +13,9 @@ import org.grundy.lang.expression.DigitProgram;
 import org.grundy.lang.expression.ListOperations;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionCollector;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
 import org.grundy.lang.rules.internal.support.UsedValues;
+import org.grundy.lang.set.NamedSets;
 import org.grundy.run.Run;
 
 /// Names of classes and methods in bytecode.

@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.bytecode;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.rules.internal.execution.FaultSites;
 import org.grundy.lang.rules.internal.execution.OptionLister;
-import org.grundy.lang.rules.internal.support.NamedSets;
+import org.grundy.lang.set.NamedSets;
 import org.grundy.text.Span;
 
 /// What the listers have that are compiled from rules.

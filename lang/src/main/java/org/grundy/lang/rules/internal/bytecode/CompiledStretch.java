@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.internal.bytecode;
 
 import org.grundy.lang.rules.internal.execution.TableStretch;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.UsedValues;
+import org.grundy.lang.set.NamedSets;
 
 /// What the fillers of tables have that are compiled from rules.
 public abstract class CompiledStretch implements TableStretch {

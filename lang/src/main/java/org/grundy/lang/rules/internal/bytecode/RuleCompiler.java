@@ -19,10 +19,10 @@ import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.MoveSteps;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.UsedValues;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.lang.set.NamedSets;
 import org.grundy.text.InputError;
 
 /// Compiles a checked game to hidden classes, which can be unloaded when unreachable.

@@ -5,10 +5,10 @@ import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.ExpressionEvaluator;
 import org.grundy.lang.expression.IntExpr;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.SetBuilder;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.set.NamedSets;
 
 /// Goes through the loops and conditions of one rule, and charges candidates as compiled rules do.
 ///

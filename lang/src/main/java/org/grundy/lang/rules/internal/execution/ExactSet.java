@@ -9,8 +9,8 @@ import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.NumberSequence;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.set.NamedSets;
 
 /// The sets of loops, as sets of numbers of any size.
 ///

@@ -5,12 +5,12 @@ import java.util.List;
 import org.grundy.lang.arithmetic.ExactArithmetic;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.expression.ExpressionEvaluator;
-import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.lang.rules.tree.StateShape;
+import org.grundy.lang.set.NamedSets;
 import org.grundy.text.Span;
 
 /// Runs the checked rules of a game as they stand: the same options in the same order as compiled rules, the same

@@ -1,4 +1,5 @@
-/// The named sets that compiled rules ask for. Begin with [NamedSets].
+/// What rules keep while they are run: sets that are being made, and values that are used on lines. Begin with
+/// [UsedValues].
 @NullMarked
 package org.grundy.lang.rules.internal.support;
 

@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.support;
+package org.grundy.lang.set;
 
 import java.util.Arrays;
 import java.util.BitSet;
