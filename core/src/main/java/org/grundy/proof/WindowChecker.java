@@ -17,10 +17,9 @@ import org.grundy.run.Run;
 /// what is claimed.
 ///
 /// The theorem stands in `docs/sequences.md` with its proof. R is the last rare heap, k the most tokens
-/// of a move, W the
-/// largest part of a split that is used as a witness. Windows have max(R, W) + k + 1 values; one ends
-/// at n1 = n0 + max(R, W) + k, and the last one at n1 + p. Between the first and the last one every
-/// heap is shown to be common, by witnesses up to W. The last one equals the one before n1 but for its
+/// of a move, W the largest part of a split that is used as a witness. Windows have max(R, W) + k + 1
+/// values; one ends at n1 = n0 + max(R, W) + k, and the last one at n1 + p. Between the first and the
+/// last one every heap is shown to be common, by witnesses up to W. The last one equals the one before n1 but for its
 /// first value, so n0 is the first heap from which values repeat; and for each prime q that divides p a
 /// window at n1 + p/q shows that p/q is no period.
 public final class WindowChecker {

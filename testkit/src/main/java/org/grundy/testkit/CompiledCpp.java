@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -33,18 +34,7 @@ public final class CompiledCpp {
         Path source = Files.writeString(folder.resolve("a.cpp"), program);
         Path binary = folder.resolve("a.out");
         Path headers = headers(folder, program, optimization);
-        Commands.printed(
-                folder,
-                List.of(
-                        "g++",
-                        STANDARD,
-                        optimization,
-                        "-include",
-                        headers.toString(),
-                        "-o",
-                        binary.toString(),
-                        source.toString()),
-                "");
+        compile(folder, optimization, List.of("-include", headers.toString()), source, binary);
         return new CompiledCpp(folder, binary);
     }
 
@@ -55,6 +45,14 @@ public final class CompiledCpp {
     /// @throws InterruptedException if this thread is interrupted while it waits
     public String printed(String input) throws IOException, InterruptedException {
         return Commands.printed(folder, List.of(binary.toString()), input);
+    }
+
+    private static void compile(Path folder, String optimization, List<String> flags, Path source, Path made)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("g++", STANDARD, optimization));
+        command.addAll(flags);
+        command.addAll(List.of("-o", made.toString(), source.toString()));
+        Commands.printed(folder, command, "");
     }
 
     /// The headers of a program, compiled once for all programs that have the same: that takes longer than to compile
@@ -69,18 +67,7 @@ public final class CompiledCpp {
         if (!Files.exists(compiled)) {
             Path source = Files.writeString(folder.resolve("a.h"), included);
             Path made = Files.createTempFile(place, "unfinished", ".gch");
-            Commands.printed(
-                    folder,
-                    List.of(
-                            "g++",
-                            STANDARD,
-                            optimization,
-                            "-x",
-                            "c++-header",
-                            "-o",
-                            made.toString(),
-                            source.toString()),
-                    "");
+            compile(folder, optimization, List.of("-x", "c++-header"), source, made);
             Files.writeString(header, included);
             Files.move(made, compiled, StandardCopyOption.ATOMIC_MOVE);
         }

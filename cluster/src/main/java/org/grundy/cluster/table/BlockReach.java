@@ -21,10 +21,10 @@ final class BlockReach {
 
     /// The reach of rules whose moves are short steps down.
     static Optional<BlockReach> of(BlockGrid grid, WindowFiller filler) {
-        int[] counts = new int[grid.axes()];
         if (!filler.lines().isEmpty()) {
             return Optional.empty();
         }
+        int[] counts = new int[grid.axes()];
         for (int axis = 0; axis < counts.length; axis++) {
             counts[axis] =
                     1 + Math.ceilDiv(filler.steps().get(axis), grid.sides().get(axis));

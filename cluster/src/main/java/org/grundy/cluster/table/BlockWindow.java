@@ -15,9 +15,8 @@ import org.grundy.game.coding.WindowFiller;
 /// are copied from earlier blocks. Where moves go along lines as far as they like, the values on the lines through the
 /// block are taken from all earlier blocks on these lines.
 ///
-/// Cost: one visit of each position and option, and a byte a cell of the window, or four; for lines a visit of each
-/// cell
-/// behind the block, and of each word of the values that a line has.
+/// Cost: one visit of each position and option, and a byte a cell of the window, or four; for lines a visit of
+/// each cell behind the block, and of each word of the values that a line has.
 final class BlockWindow {
     /// A window with so many times the cells of its block costs more than it saves.
     private static final int WIDEST = 4;

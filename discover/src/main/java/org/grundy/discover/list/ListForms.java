@@ -169,8 +169,11 @@ public final class ListForms {
         if (read.isEmpty()) {
             return Optional.empty();
         }
-        List<ListPosition> further = proof.isEmpty() && agrees(read.get(), all) ? larger.get() : List.of();
-        if (!agrees(read.get(), all) || !agrees(read.get(), further)) {
+        if (!agrees(read.get(), all)) {
+            return Optional.empty();
+        }
+        List<ListPosition> further = proof.isEmpty() ? larger.get() : List.of();
+        if (!agrees(read.get(), further)) {
             return Optional.empty();
         }
         int longest = all.stream().mapToInt(each -> each.list().length).max().orElse(0);

@@ -116,15 +116,21 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
         };
     }
 
+    /// An evaluator that knows a further number, once it is set; the numbers that are known are shared where they have
+    /// room for it.
+    private ExpressionEvaluator withRoom(int slot) {
+        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
+        return new ExpressionEvaluator(known, parameters, list, sites);
+    }
+
     private long[] mapped(ListExpr.Mapped mapped) {
         int slot = mapped.variable().slot();
-        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
-        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
+        ExpressionEvaluator inner = withRoom(slot);
         long[] over = list(mapped.over());
         long[] found = new long[over.length];
         int count = 0;
         for (long each : over) {
-            known[slot] = each;
+            inner.numbers[slot] = each;
             if (inner.holds(mapped.condition())) {
                 found[count++] = inner.value(mapped.element());
             }
@@ -134,11 +140,10 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
 
     private long[] nested(ListExpr.Nested nested) {
         int slot = nested.variable().slot();
-        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
-        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
+        ExpressionEvaluator inner = withRoom(slot);
         long[] all = {};
         for (long each : list(nested.over())) {
-            known[slot] = each;
+            inner.numbers[slot] = each;
             all = ListOperations.joined(all, inner.list(nested.inner()));
         }
         return all;
@@ -146,12 +151,11 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
 
     private long[] walked(ListExpr.Walked walked) {
         int slot = walked.vertex().slot();
-        long[] known = slot < numbers.length ? numbers : Arrays.copyOf(numbers, slot + 1);
-        ExpressionEvaluator inner = new ExpressionEvaluator(known, parameters, list, sites);
+        ExpressionEvaluator inner = withRoom(slot);
         return GraphWalk.of(
                 walked.walk(),
                 vertex -> {
-                    known[slot] = vertex;
+                    inner.numbers[slot] = vertex;
                     return inner.list(walked.row());
                 },
                 values(walked.arguments()),

@@ -164,6 +164,11 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, Arithmeti
                 && !prelude().range().of(binary.right()).hasNegative();
     }
 
+    /// Whether all of some numbers surely have 64 bits at most.
+    default boolean fitLong(List<IntExpr> numbers) {
+        return numbers.stream().allMatch(each -> prelude().range().of(each).fitsLong());
+    }
+
     /// The error that a program in this language cannot compute something of numbers beyond 64 bits.
     ///
     /// @param what cannot be computed, as it is written in rules

@@ -47,7 +47,7 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         if (!prelude.isBig() && !reach.fitsQuad()) {
             return TypedExpression.usual(prelude.check(checked) + ArithmeticNotation.arguments(left, right));
         }
-        boolean narrow = (left.isInt() && right.isInt() && !reach.fitsInt());
+        boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
         return ArithmeticNotation.infix(
                 binary.operation(),
                 narrow ? TypedExpression.usual("(" + prelude.type() + ") " + left.operand()) : left,
@@ -78,8 +78,7 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
-        boolean fits = function.arguments().stream()
-                .allMatch(argument -> prelude.range().of(argument).fitsLong());
+        boolean fits = fitLong(function.arguments());
         if (prelude.isBig()) {
             return inBig(function, fits, numbers);
         }
@@ -109,14 +108,6 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     /// A number as one of 64 bits.
     private static String small(TypedExpression number) {
         return "as_long(" + number.text() + ")";
-    }
-
-    @Override
-    public TypedExpression called(IntExpr.Call call, String name, List<TypedExpression> arguments) {
-        return ArithmeticNotation.super.called(
-                call,
-                prelude.isBig() && !prelude.isRoutine(name) ? prelude.function(ReadyMade.big(name)) : name,
-                arguments);
     }
 
     @Override

@@ -85,9 +85,7 @@ record ExpressionWriter(
     private TypedExpression arithmetic(IntExpr.Arithmetic arithmetic) {
         TypedExpression left = number(arithmetic.left());
         TypedExpression right = number(arithmetic.right());
-        if (arithmetic.operation() == Operation.POWER
-                && prelude.isBig()
-                && prelude.language() != ProgramLanguage.PYTHON) {
+        if (arithmetic.operation() == Operation.POWER && prelude.hasBigType()) {
             throw notation.tooLarge(Operation.POWER.sign());
         }
         return arithmetic.operation() == Operation.POWER
@@ -152,11 +150,10 @@ record ExpressionWriter(
 
     /// A system of very many terms is refused, and so is one whose terms end.
     private String smallestPart(Routine.SmallestPart part, ExactInterval factor) {
-        boolean few = part.square() == 0 && factor.low().signum() > 0 && factor.bits() <= FEW_BITS;
-        if (prelude.isBig() && prelude.language() != ProgramLanguage.PYTHON) {
-            prelude.noteCheck();
-            return "smallest_part";
+        if (prelude.hasBigType()) {
+            return prelude.check(ReadyMade.big("smallest_part"));
         }
+        boolean few = part.square() == 0 && factor.low().signum() > 0 && factor.bits() <= FEW_BITS;
         return few ? prelude.function("smallest_part") : prelude.check("smallest_part");
     }
 }

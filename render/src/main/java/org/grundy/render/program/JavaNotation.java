@@ -31,8 +31,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         if (!prelude.isBig()) {
             return ArithmeticNotation.super.called(call, name, arguments);
         }
-        String text = (prelude.isRoutine(name) ? name : prelude.function(ReadyMade.big(name)))
-                + arguments.stream().map(JavaNotation::big).collect(Collectors.joining(", ", "(", ")"));
+        String text = name + arguments.stream().map(JavaNotation::big).collect(Collectors.joining(", ", "(", ")"));
         boolean large = call.routine() instanceof Routine.SmallestPart
                 || (call.routine() instanceof DigitProgram.Recursion recursion && !recursion.isScale());
         return large ? shortened(call, text) : TypedExpression.usual(text);
@@ -145,10 +144,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     public TypedExpression applied(IntExpr.Function function, List<TypedExpression> numbers) {
         String name = ArithmeticNotation.helper(function.function()).name();
         boolean big = ReadyMade.isBig(prelude.language(), name);
-        if (prelude.isBig()
-                && !big
-                && !function.arguments().stream()
-                        .allMatch(each -> prelude.range().of(each).fitsLong())) {
+        if (prelude.isBig() && !big && !fitLong(function.arguments())) {
             throw tooLarge(function.function().word());
         }
         if (!big || numbers.stream().noneMatch(TypedExpression::isBig)) {

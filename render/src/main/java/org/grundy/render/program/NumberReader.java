@@ -32,15 +32,17 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
     ///
     /// @param signed whether it may be negative where it ends a round
     void number(InputItem.Number number, boolean signed) {
+        String name = variables.of(number.name());
         if (isBig(number)) {
-            put(number.name(), shiftedBig("big_number(" + digits + ")", number.added()));
+            code.put("variable", "type", type(), "name", name, "value", read(number));
         } else {
-            code.number(variables.of(number.name()), signed ? "signed_number()" : small(number.added()));
+            code.number(name, signed ? "signed_number()" : read(number));
         }
     }
 
-    private void put(String name, String value) {
-        code.put("variable", "type", type(), "name", variables.of(name), "value", value);
+    /// A number that is read, with what is to be added to it.
+    private String read(InputItem.Number number) {
+        return isBig(number) ? shiftedBig("big_number(" + digits + ")", number.added()) : small(number.added());
     }
 
     private String type() {
@@ -94,13 +96,9 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
                 "read.rows",
                 () -> lists.columns()
                         .forEach(
-                                list -> code.put("read.cell", "list", variables.of(list.name()), "number", cell(list))),
+                                list -> code.put("read.cell", "list", variables.of(list.name()), "number", read(list))),
                 "count",
                 count);
-    }
-
-    private String cell(InputItem.Number list) {
-        return isBig(list) ? shiftedBig("big_number(" + digits + ")", list.added()) : small(list.added());
     }
 
     /// Adds to all elements of a list what is to be added to them.

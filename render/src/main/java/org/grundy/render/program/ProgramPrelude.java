@@ -50,6 +50,11 @@ public final class ProgramPrelude {
         return range.isBig();
     }
 
+    /// Whether they then have another type than the numbers of the language, whose operations do not know it.
+    boolean hasBigType() {
+        return isBig() && language != ProgramLanguage.PYTHON;
+    }
+
     /// The type of arguments.
     String argumentType() {
         return language.of(type(), isBig() ? "BigInteger" : "long", "");
@@ -146,16 +151,11 @@ public final class ProgramPrelude {
     ///
     /// @param argument between which numbers its first argument lies
     public String routine(Routine routine, ExactInterval argument) {
-        if (isBig() && language != ProgramLanguage.PYTHON) {
+        if (hasBigType()) {
             function(ReadyMade.big("digits"));
         }
         routines.merge(routine, argument, ExactInterval::or);
         return "f" + (List.copyOf(routines.keySet()).indexOf(routine) + 1);
-    }
-
-    /// Whether a function is that of a program, and not a ready-made one.
-    boolean isRoutine(String function) {
-        return function.matches("f\\d+");
     }
 
     /// The text of all that was noted.

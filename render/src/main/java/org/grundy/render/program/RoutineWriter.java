@@ -41,11 +41,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
 
     /// The name of a statement, where numbers have any size another one.
     private String sized(String statement) {
-        return isBig() ? statement + ".big" : statement;
-    }
-
-    private boolean isBig() {
-        return prelude.isBig() && language != ProgramLanguage.PYTHON;
+        return prelude.hasBigType() ? statement + ".big" : statement;
     }
 
     private String automaton(DigitProgram.Automaton automaton, String name) {
@@ -76,7 +72,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 .mapToObj(column -> prelude.table(
                         recursion.rows().stream().map(row -> row.get(column)).toList()))
                 .toList();
-        if (isBig()) {
+        if (prelude.hasBigType()) {
             return function(
                     false,
                     "BigInteger",
@@ -115,7 +111,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         int width = recursion.tables().getFirst().size();
         String all =
                 prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
-        if (isBig()) {
+        if (prelude.hasBigType()) {
             return function(
                     false,
                     "long",
@@ -157,7 +153,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                         "number",
                         prelude.type(),
                         "wanted",
-                        isBig() ? "n" : "BigInteger.valueOf(n)",
+                        prelude.hasBigType() ? "n" : "BigInteger.valueOf(n)",
                         "equations",
                         joined(
                                 count,

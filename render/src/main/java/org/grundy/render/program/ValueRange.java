@@ -21,6 +21,9 @@ record ValueRange(BigInteger largest) {
     /// Of arguments up to 10^18, beyond which hardly a problem asks.
     static final ValueRange OF_USUAL = new ValueRange(BigInteger.TEN.pow(18));
 
+    /// Beyond this values of programs are not followed digit by digit.
+    private static final int MANY_BITS = 4096;
+
     /// Of arguments that are written with at most as many digits as a number; of 64 bits where that one has no more.
     static ValueRange upTo(BigInteger largest) {
         return largest.bitLength() < Long.SIZE
@@ -32,9 +35,6 @@ record ValueRange(BigInteger largest) {
     boolean isBig() {
         return largest.bitLength() >= Long.SIZE;
     }
-
-    /// Beyond this values of programs are not followed digit by digit.
-    private static final int MANY_BITS = 4096;
 
     ExactInterval of(IntExpr expression) {
         if (expression.isCondition()) {

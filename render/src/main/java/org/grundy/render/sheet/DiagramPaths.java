@@ -7,16 +7,14 @@ import java.util.TreeSet;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.render.sheet.DiagramLayout.Box;
 
-/// The ways of moves in a graph, as SVG writes paths. None goes behind a box: past a row it takes its lane, and at a
-/// box
-/// each has its own place on the edge, where its arrow ends.
+/// The ways of moves in a graph, as SVG writes paths. None goes behind a box: past a row it takes its lane,
+/// and at a box each has its own place on the edge, where its arrow ends.
 final class DiagramPaths {
     private final DiagramRows rows;
     private final List<Arc> arcs;
 
-    /// For each box the places in the row below to which moves leave it, and those above from which moves come, from
-    /// left
-    /// to right.
+    /// For each box the places in the row below to which moves leave it, and those above from which moves come,
+    /// from left to right.
     private final List<TreeSet<Integer>> leaving = new ArrayList<>();
 
     private final List<TreeSet<Integer>> coming = new ArrayList<>();

@@ -81,9 +81,8 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
                         .map(pattern -> new GivenLists(family, pattern, format.moves())));
     }
 
-    /// Whether a form is looked for. Where the rules have functions or a condition alone there is one state, which has
-    /// no
-    /// form; a form of many numbers would be seen in too few choices of them.
+    /// Whether a form is looked for. Where the rules have functions or a condition alone there is one state,
+    /// which has no form; a form of many numbers would be seen in too few choices of them.
     public boolean mayHaveForm() {
         return !family.example().numbers().equals(List.of(StateShape.SINGLE))
                 && numbers().size() <= LARGEST_NUMBERS.size();

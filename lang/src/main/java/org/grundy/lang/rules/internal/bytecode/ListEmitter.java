@@ -13,6 +13,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -71,59 +72,60 @@ final class ListEmitter {
     }
 
     private void mapped(ListExpr.Mapped mapped) {
-        int over = code.allocateLocal(TypeKind.REFERENCE);
+        int over = stored(mapped.over());
         int found = code.allocateLocal(TypeKind.REFERENCE);
         int count = code.allocateLocal(TypeKind.INT);
+        code.aload(over).arraylength().newarray(TypeKind.LONG).astore(found);
+        code.iconst_0().istore(count);
+        each(mapped.over(), over, mapped.variable(), (inner, next) -> {
+            new BoolExprEmitter(inner).orElse(mapped.condition(), next);
+            code.aload(found).iload(count);
+            new IntExprEmitter(inner).wide(mapped.element());
+            code.lastore().iinc(count, 1);
+        });
+        code.aload(found).iload(count).invokestatic(LISTS, "first", type(LONGS, LONGS, INT));
+    }
+
+    private void nested(ListExpr.Nested nested) {
+        int over = stored(nested.over());
+        int all = code.allocateLocal(TypeKind.REFERENCE);
+        code.iconst_0().newarray(TypeKind.LONG).astore(all);
+        each(nested.over(), over, nested.variable(), (inner, _) -> {
+            code.aload(all);
+            new ListEmitter(inner).push(nested.inner());
+            code.invokestatic(LISTS, "joined", type(LONGS, LONGS, LONGS)).astore(all);
+        });
+        code.aload(all);
+    }
+
+    /// A new local with a list.
+    private int stored(ListExpr list) {
+        int local = code.allocateLocal(TypeKind.REFERENCE);
+        push(list);
+        code.astore(local);
+        return local;
+    }
+
+    /// A loop over the elements of a list.
+    ///
+    /// @param over the local where it is
+    /// @param body emits what is done with an element, where the variable is known; the label is where the
+    ///     next one is begun
+    private void each(ListExpr list, int over, IntExpr.Variable variable, BiConsumer<MethodFrame, Label> body) {
         int place = code.allocateLocal(TypeKind.INT);
         int element = code.allocateLocal(TypeKind.LONG);
-        push(mapped.over());
-        code.astore(over);
-        code.aload(over).arraylength().newarray(TypeKind.LONG).astore(found);
-        code.iconst_0().istore(count).iconst_0().istore(place);
+        code.iconst_0().istore(place);
         Label top = code.newLabel();
         Label next = code.newLabel();
         Label done = code.newLabel();
         code.labelBinding(top);
         code.iload(place).aload(over).arraylength().if_icmpge(done);
         code.aload(over).iload(place).laload().lstore(element);
-        MethodFrame inner = frame.with(
-                mapped.variable().slot(),
-                new MethodFrame.Local(element, MethodFrame.Local.Kind.WIDE),
-                frame.bounds().elements(mapped.over()));
-        new BoolExprEmitter(inner).orElse(mapped.condition(), next);
-        code.aload(found).iload(count);
-        new IntExprEmitter(inner).wide(mapped.element());
-        code.lastore().iinc(count, 1);
+        MethodFrame.Local local = new MethodFrame.Local(element, MethodFrame.Local.Kind.WIDE);
+        body.accept(frame.with(variable.slot(), local, frame.bounds().elements(list)), next);
         code.labelBinding(next);
         code.iinc(place, 1).goto_(top);
         code.labelBinding(done);
-        code.aload(found).iload(count).invokestatic(LISTS, "first", type(LONGS, LONGS, INT));
-    }
-
-    private void nested(ListExpr.Nested nested) {
-        int over = code.allocateLocal(TypeKind.REFERENCE);
-        int all = code.allocateLocal(TypeKind.REFERENCE);
-        int place = code.allocateLocal(TypeKind.INT);
-        int element = code.allocateLocal(TypeKind.LONG);
-        push(nested.over());
-        code.astore(over);
-        code.iconst_0().newarray(TypeKind.LONG).astore(all);
-        code.iconst_0().istore(place);
-        Label top = code.newLabel();
-        Label done = code.newLabel();
-        code.labelBinding(top);
-        code.iload(place).aload(over).arraylength().if_icmpge(done);
-        code.aload(over).iload(place).laload().lstore(element);
-        MethodFrame inner = frame.with(
-                nested.variable().slot(),
-                new MethodFrame.Local(element, MethodFrame.Local.Kind.WIDE),
-                frame.bounds().elements(nested.over()));
-        code.aload(all);
-        new ListEmitter(inner).push(nested.inner());
-        code.invokestatic(LISTS, "joined", type(LONGS, LONGS, LONGS)).astore(all);
-        code.iinc(place, 1).goto_(top);
-        code.labelBinding(done);
-        code.aload(all);
     }
 
     private static MethodTypeDesc signature(ListExpr.Changed changed) {

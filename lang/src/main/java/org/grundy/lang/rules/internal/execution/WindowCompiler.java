@@ -14,9 +14,8 @@ public interface WindowCompiler {
     /// How many values a position can have at most.
     long values();
 
-    /// Makes a filler. It passes over cells that are given, but for those before the first one that it is to fill; so
-    /// it
-    /// may return an index behind the last one.
+    /// Makes a filler. It passes over cells that are given, but for those before the first one that it is to
+    /// fill; so it may return an index behind the last one.
     ///
     /// @param cells the type of the table: `byte[]` or `int[]`
     /// @param few whether there are so few stamps that values are marked as bits of a word instead
