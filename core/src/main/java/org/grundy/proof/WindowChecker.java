@@ -83,7 +83,8 @@ public final class WindowChecker {
 
     private static Optional<CodeRecomputation> code(WindowCertificate certificate) {
         return CodeRecomputation.read(certificate.rules(), certificate.mask())
-                .filter(read -> read.heaps() == 2 && read.taken(2).length > 0 && certificate.mask() != 0);
+                .filter(read ->
+                        read.heaps() == 2 && read.taken(2).length > 0 && WindowRules.hasIndices(certificate.mask()));
     }
 
     /// The checker of a certificate that has rules.

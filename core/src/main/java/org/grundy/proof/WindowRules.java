@@ -26,7 +26,7 @@ final class WindowRules {
     private final long[][] rareBelow = new long[2][INDICES];
 
     /// @param code that leaves at most two heaps
-    /// @param mask not 0
+    /// @param mask one that [has indices][#hasIndices]
     /// @param head the first values
     /// @param witness the largest part of a split that may show that a rare value is an option
     WindowRules(CodeRecomputation code, int mask, int[] head, int witness) {
@@ -75,6 +75,11 @@ final class WindowRules {
                 }
             }
         }
+    }
+
+    /// Whether a mask has a bit that values below 128 have, without which they are no more than the indices.
+    static boolean hasIndices(int mask) {
+        return Integer.numberOfTrailingZeros(mask) < Integer.numberOfTrailingZeros(2 * INDICES);
     }
 
     /// The index of a value below 128.

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.evidence.WindowCertificate;
 import org.grundy.evidence.WindowCertificate.Window;
 import org.grundy.proof.PeriodVerdict.Accepted;
@@ -17,6 +18,8 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The certificates are made here, of values found by the definition of the mex and nothing else.
 final class WindowCheckerTest {
@@ -128,6 +131,15 @@ final class WindowCheckerTest {
         assertThat(check(certificate(PREPERIOD + 1, PERIOD, WITNESS))).isEqualTo(new Refused(Fault.LEAST, PREPERIOD));
         assertThat(check(certificate(PREPERIOD - 1, PERIOD, WITNESS)))
                 .isEqualTo(new Refused(Fault.REPETITION, PREPERIOD - 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 128, SequenceCertificate.PARITY, SequenceCertificate.PARITY | 128})
+    void masks_without_a_bit_of_the_values_are_refused(int mask) {
+        WindowCertificate proof = certificate(PREPERIOD, PERIOD, WITNESS);
+        assertThat(check(new WindowCertificate(
+                        proof.rules(), mask, proof.preperiod(), proof.period(), proof.witness(), proof.windows())))
+                .isEqualTo(new Refused(Fault.RULES, -1));
     }
 
     @Test
