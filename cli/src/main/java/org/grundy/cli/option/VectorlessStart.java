@@ -5,7 +5,7 @@ import org.grundy.run.Budget;
 
 /// What is answered without the Vector API. Its kernels are faster, but a JVM with them takes some tenths of a
 /// second more to start; so the launcher begins some commands in one without, and starts them again where
-/// they end with [ExitCode#LONGER].
+/// they end with [org.grundy.cli.console.ExitCode#LONGER].
 public final class VectorlessStart {
     /// Up to this number, values are computed about as fast without vectors, whose loops take seconds to compile.
     public static final int VALUES = 1 << 20;

@@ -19,7 +19,7 @@ public final class WrittenProof {
     ///
     /// Cost: one pass over the values that the proof rests on, with SHA-256.
     ///
-    /// @param proved by at most [NimValues#CAPACITY] values
+    /// @param proved by at most [org.grundy.heap.value.NimValues#CAPACITY] values
     /// @param mask of the sparse space by which they can be recomputed quickly, as certificates have it; 0 if
     ///     there is none
     /// @param run charged for each value
