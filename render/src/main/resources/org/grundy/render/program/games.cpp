@@ -77,6 +77,12 @@ vector<long long> position(const string& first) {
 vector<long long> position(const string& first) {
     return {parsed(first)};
 }
+//@ need_vertices
+// refuses numbers from a place on that are no vertices: less than the least one, or beyond the first number
+void need_vertices(const vector<long long>& a, size_t from, size_t to, long long least) {
+    for (size_t i = from; i < to; i++)
+        if (a[i] < least || a[i] > a[0]) throw out_of_range("there is no such vertex");
+}
 //@ moore
 bool lost(const vector<long long>& heaps) {
     long long most = 0;
@@ -97,6 +103,7 @@ long long grundy(const vector<long long>& stairs) {
 }
 //@ boxes
 long long grundy(const vector<long long>& a) {
+    need_vertices(a, 2, 2 + 2 * a[1], 1);
     long long boxes = a[0], arcs = a[1];
     vector<vector<long long>> to(boxes + 1);
     for (long long i = 0; i < arcs; i++) to.at(a[2 + 2 * i]).push_back(a[3 + 2 * i]);
@@ -306,6 +313,7 @@ bool lost(const vector<long long>& a) {
 }
 //@ nodekayles
 unsigned long long prepared(const vector<long long>& a) {
+    need_vertices(a, 1, a.size(), 1);
     unsigned long long all = fresh(a[0]);
     for (size_t i = 1; i + 1 < a.size(); i += 2) touch(a[i], a[i + 1]);
     for (long long v = 1; v <= a[0]; v++) moves.push_back({only(v), only(v) | touching[v - 1]});
@@ -313,6 +321,7 @@ unsigned long long prepared(const vector<long long>& a) {
 }
 //@ arckayles
 unsigned long long prepared(const vector<long long>& a) {
+    need_vertices(a, 1, a.size(), 1);
     unsigned long long all = fresh(a[0]);
     for (size_t i = 1; i + 1 < a.size(); i += 2) {
         touch(a[i], a[i + 1]);
@@ -337,6 +346,7 @@ unsigned long long prepared(const vector<long long>& a) {
 }
 //@ poset
 unsigned long long prepared(const vector<long long>& a) {
+    need_vertices(a, 1, a.size(), 1);
     unsigned long long all = fresh(a[0]);
     vector<unsigned long long> above(a[0]);
     for (long long v = 1; v <= a[0]; v++) above[v - 1] = only(v);
@@ -437,13 +447,13 @@ struct Matching {
 };
 
 bool lost(const vector<long long>& a) {
+    need_vertices(a, 1, 2, 0);
+    need_vertices(a, 2, a.size(), 1);
     static vector<long long> known;  // the last position: its graph may come again with another token
     static vector<bool> spare;
-    if (a[1] < 0 || a[1] > a[0]) throw out_of_range("no such vertex");
     if (known.size() != a.size() || known[0] != a[0] || !equal(a.begin() + 2, a.end(), known.begin() + 2)) {
         Matching graph{(int) a[0], vector<vector<int>>(a[0] + 1), {}, {}, {}, {}};
         for (size_t i = 2; i + 1 < a.size(); i += 2) {
-            if (min(a[i], a[i + 1]) < 1) throw out_of_range("vertices are counted from 1");
             graph.to.at(a[i]).push_back(a[i + 1]);
             graph.to.at(a[i + 1]).push_back(a[i]);
         }
@@ -475,6 +485,7 @@ struct Picture {
 };
 
 long long grundy(const vector<long long>& a) {
+    need_vertices(a, 1, a.size(), 0);
     long long n = a[0];
     Picture picture;
     picture.edges.resize(n + 1);
@@ -496,6 +507,7 @@ long long grundy(const vector<long long>& a) {
 //@ digraph
 // 0: the token is lost for who is to move, 1: won, 2: a draw by play without end
 int outcome(const vector<long long>& a) {
+    need_vertices(a, 1, a.size(), 1);
     long long n = a[0];
     vector<vector<long long>> into(n + 1);
     vector<long long> left(n + 1), label(n + 1, 2), queue;

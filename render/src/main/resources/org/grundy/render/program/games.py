@@ -41,6 +41,11 @@ def position(first):
 #@ read_number
 def position(first):
     return [parsed(first)]
+#@ need_vertices
+# refuses numbers from a place on that are no vertices: less than the least one, or beyond the first number
+def need_vertices(a, first, end, least):
+    if any(not least <= v <= a[0] for v in a[first:end]):
+        raise ValueError("there is no such vertex")
 #@ moore
 def lost(heaps):
     most = max(heaps, default=0)
@@ -57,6 +62,7 @@ def grundy(stairs):
     return total
 #@ boxes
 def grundy(a):
+    need_vertices(a, 2, 2 + 2 * a[1], 1)
     boxes, arcs = a[0], a[1]
     to = [[] for box in range(boxes + 1)]
     for i in range(arcs):
@@ -235,6 +241,7 @@ def lost(a):
     return lost_alone(everything) if misere else value(everything) == 0
 #@ nodekayles
 def prepared(a):
+    need_vertices(a, 1, len(a), 1)
     everything = fresh(a[0])
     for i in range(1, len(a) - 1, 2):
         touch(a[i], a[i + 1])
@@ -243,6 +250,7 @@ def prepared(a):
     return everything
 #@ arckayles
 def prepared(a):
+    need_vertices(a, 1, len(a), 1)
     everything = fresh(a[0])
     for i in range(1, len(a) - 1, 2):
         touch(a[i], a[i + 1])
@@ -268,6 +276,7 @@ def prepared(a):
     return everything
 #@ poset
 def prepared(a):
+    need_vertices(a, 1, len(a), 1)
     everything = fresh(a[0])
     above = [only(v) for v in range(1, a[0] + 1)]
     more = True
@@ -354,15 +363,13 @@ known = [None, set()]  # the last graph, which may come again with another token
 
 
 def lost(a):
+    need_vertices(a, 1, 2, 0)
+    need_vertices(a, 2, len(a), 1)
     n, token = a[0], a[1]
-    if token < 0 or token > n:
-        raise ValueError("no such vertex")
     graph = [n] + list(a[2:])
     if known[0] != graph:
         to = [[] for v in range(n + 1)]
         for i in range(2, len(a) - 1, 2):
-            if min(a[i], a[i + 1]) < 1:
-                raise ValueError("vertices are counted from 1")
             to[a[i]].append(a[i + 1])
             to[a[i + 1]].append(a[i])
         known[:] = [graph, missed(n, to)]
@@ -372,6 +379,7 @@ sys.setrecursionlimit(1 << 20)
 
 
 def grundy(a):
+    need_vertices(a, 1, len(a), 0)
     n = a[0]
     edges = [[] for v in range(n + 1)]  # where to, and which edge
     met, low, worth = [0] * (n + 1), [0] * (n + 1), [0] * (n + 1)
@@ -402,6 +410,7 @@ def grundy(a):
     return worth[0]
 #@ digraph
 def outcome(a):
+    need_vertices(a, 1, len(a), 1)
     # 0: the token is lost for who is to move, 1: won, 2: a draw by play without end
     n = a[0]
     into = [[] for v in range(n + 1)]

@@ -33,6 +33,7 @@ vector<Position> options(const Position& a) {
 }
 //@ boxes_moves
 vector<Position> options(const Position& a) {
+    need_vertices(a, 2, 2 + 2 * a[1], 1);
     vector<Position> all;
     size_t first = 2 + 2 * a[1] - 1;  // before the tokens of box 1
     for (size_t arc = 2; arc < first; arc += 2)
@@ -80,6 +81,8 @@ vector<Position> options(const Position& a) {
 //@ geography_moves
 // a vertex that was left takes part in no edge any more
 vector<Position> options(const Position& a) {
+    need_vertices(a, 1, 2, 0);
+    need_vertices(a, 2, a.size(), 1);
     vector<Position> all;
     auto go = [&](long long to) {
         Position next{a[0], to};
@@ -94,6 +97,7 @@ vector<Position> options(const Position& a) {
 }
 //@ hackenbush_moves
 vector<Position> options(const Position& a) {
+    need_vertices(a, 1, a.size(), 0);
     vector<Position> all;
     for (size_t cut = 1; cut + 1 < a.size(); cut += 2) {
         vector<bool> held(a[0] + 1);

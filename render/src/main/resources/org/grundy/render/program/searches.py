@@ -23,6 +23,7 @@ def options(a):
             yield after
 #@ boxes_moves
 def options(a):
+    need_vertices(a, 2, 2 + 2 * a[1], 1)
     first = 1 + 2 * a[1]  # before the tokens of box 1
     for arc in range(2, first, 2):
         for taken in range(1, a[first + a[arc]] + 1):
@@ -57,6 +58,8 @@ def options(a):
             yield replaced(a, i, to)
 #@ geography_moves
 def options(a):
+    need_vertices(a, 1, 2, 0)
+    need_vertices(a, 2, len(a), 1)
     token, edges = a[1], [a[i:i + 2] for i in range(2, len(a) - 1, 2)]
     if token == 0:
         for v in range(1, a[0] + 1):
@@ -68,6 +71,7 @@ def options(a):
             yield (a[0], u + v - token) + left
 #@ hackenbush_moves
 def options(a):
+    need_vertices(a, 1, len(a), 0)
     edges = [a[i:i + 2] for i in range(1, len(a) - 1, 2)]
     for cut in range(len(edges)):
         left = edges[:cut] + edges[cut + 1:]

@@ -182,6 +182,30 @@ class GameProgramTest {
                 .containsExactly("W", "L");
     }
 
+    /// Each with three vertices, one of which is a fourth one, or none from 1 on where there is no ground.
+    @ParameterizedTest
+    @EnumSource
+    void a_vertex_that_is_not_there_ends_the_program(ProgramLanguage language) {
+        Map<GameSubject, String> wrong = Map.of(
+                GameSubject.graph("arckayles", "-", Play.NORMAL, false),
+                "3 2 1 2 2 4",
+                GameSubject.graph("poset", "<", Play.NORMAL, true),
+                "3 1 0 2",
+                GameSubject.token("geography", 1).misere(),
+                "3 1 1 2 4",
+                GameSubject.hackenbush(),
+                "3 2 0 1 1 4",
+                GameSubject.arcs(),
+                "3 1 1 0 2",
+                GameSubject.boxes(),
+                "2 1 1 3 5 5");
+        wrong.forEach((subject, input) -> assertThatExceptionOfType(IllegalStateException.class)
+                .as(subject.name())
+                .isThrownBy(() -> new Compiled(folder)
+                        .run(language, program(language, subject).text(true, InputFormat.PLAIN), input))
+                .withMessageContaining("there is no such vertex"));
+    }
+
     /// Its theorem speaks of normal play, and play never ends without three in a row.
     @Test
     void the_head_of_misere_treblecross_says_why_its_theorem_decides_it() {

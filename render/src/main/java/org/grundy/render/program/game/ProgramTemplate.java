@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.grundy.game.Play;
 
 /// The games for which there is a program: what it reads, of which functions it is made, and what it gives.
@@ -158,6 +159,13 @@ public enum ProgramTemplate {
 
     /// Its own functions, in order.
     List<String> functions(Play play) {
+        return input.isGraph() || input == PositionInput.BOXES
+                ? Stream.concat(Stream.of("need_vertices"), others(play).stream())
+                        .toList()
+                : others(play);
+    }
+
+    private List<String> others(Play play) {
         String own = this == MOIDORES ? MOGUL.function : function;
         if (method != Method.MEMORY && searches(play)) {
             return this == SCHWENK || this == SCHWENK_SUM
