@@ -28,6 +28,18 @@ final class SolveLineTest {
     }
 
     @Test
+    void of_a_draw_the_line_speaks_of_no_winner() {
+        assertThat(Ran.command("solve", "digraph[1>2,2>1](1)", "--line").out())
+                .contains("a draw.")
+                .contains("each move keeps the draw")
+                .doesNotContain("the winner ends");
+        assertThat(Ran.command("solve", "digraph[1>2,2>1](1)", "--line", "--lang", "zh")
+                        .out())
+                .contains("每一步都保持平局")
+                .doesNotContain("胜方");
+    }
+
+    @Test
     void the_line_is_part_of_the_json_answer() {
         JsonNode answer = new JsonMapper()
                 .readTree(Ran.command("solve", "bash[3](15)", "--misere", "--line", "--json")

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.grundy.game.Component;
 import org.grundy.game.Sum;
 import org.grundy.play.BestLine;
+import org.grundy.play.MovePlan;
 import org.grundy.play.Player;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
@@ -112,12 +113,17 @@ public final class BestLineText {
                 line.moves().size());
     }
 
+    private boolean isDrawn() {
+        return !line.moves().isEmpty()
+                && line.moves().stream().allMatch(played -> played.plan() instanceof MovePlan.Drawing);
+    }
+
     /// From which move on the line is exact, and what was done before.
     private String certainty() {
         long rough =
                 line.moves().stream().filter(played -> !played.plan().exact()).count();
         if (rough == 0) {
-            return say(language, "line.exact");
+            return say(language, isDrawn() ? "line.drawn" : "line.exact");
         }
         String first = MovePlanText.of(
                 line.moves().stream()
