@@ -82,6 +82,12 @@ final class BadInputTest {
                         "--to −1",
                         "     ^^"),
                 new Case(
+                        List.of("export", "nim", "--to", "10^100001"),
+                        "--to is at most 10^100000, not 10^100001",
+                        "--to 最大为 10^100000",
+                        "--to 10^100001",
+                        "     ^^^^^^^^^"),
+                new Case(
                         List.of("table", "nim", "--misere", "--show", "grundy"),
                         "Grundy values belong to normal play",
                         "SG 值只对正常规则有定义",

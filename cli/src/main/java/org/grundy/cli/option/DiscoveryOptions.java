@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ProgressLine;
@@ -29,9 +30,11 @@ public final class DiscoveryOptions {
     private static final int LEAST_SMALLER = 10;
 
     /// Bounds of judges, of which other numbers of as many digits are too long to be written.
-    private static final Pattern POWER = Pattern.compile("10\\^([1-9]\\d{0,4}|100000)");
+    private static final Pattern POWER = Pattern.compile("10\\^(\\d+)");
 
-    private static final int POWER_BASE = 3;
+    private static final int LARGEST_POWER = 100_000;
+
+    private static final BigInteger LARGEST_EXPONENT = BigInteger.valueOf(LARGEST_POWER);
 
     @Option(names = "--to", paramLabel = "N")
     private @Nullable String to;
@@ -65,8 +68,14 @@ public final class DiscoveryOptions {
     }
 
     private static BigInteger bound(String to) {
-        if (POWER.matcher(to).matches()) {
-            return BigInteger.TEN.pow(Integer.parseInt(to.substring(POWER_BASE)));
+        Matcher power = POWER.matcher(to);
+        if (power.matches()) {
+            BigInteger exponent = new BigInteger(power.group(1));
+            if (exponent.compareTo(LARGEST_EXPONENT) > 0) {
+                throw OptionText.slice("--to", to)
+                        .error("--to is at most 10^%s, not %s", "--to 最大为 10^%s，而不是 %s", LARGEST_POWER, to);
+            }
+            return BigInteger.TEN.pow(exponent.intValueExact());
         }
         return OptionText.slice("--to", to).number("--to", 1);
     }

@@ -34,7 +34,7 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
     void number(InputItem.Number number, boolean signed) {
         String name = variables.of(number.name());
         if (isBig(number)) {
-            code.put("variable", "type", type(), "name", name, "value", read(number));
+            code.put("variable", "type", type(), "name", name, "value", signed ? bigSigned() : read(number));
         } else {
             code.number(name, signed ? "signed_number()" : read(number));
         }
@@ -42,7 +42,16 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
 
     /// A number that is read, with what is to be added to it.
     private String read(InputItem.Number number) {
-        return isBig(number) ? shiftedBig("big_number(" + digits + ")", number.added()) : small(number.added());
+        if (!isBig(number)) {
+            return small(number.added());
+        }
+        long added = number.added();
+        String read = added > 0 ? bigSigned() : "big_number(" + digits + ")";
+        return added == 0 ? read : shiftedBig(read, added);
+    }
+
+    private String bigSigned() {
+        return "big_signed_number(" + digits + ")";
     }
 
     private String type() {
@@ -63,7 +72,7 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
     }
 
     private static String shiftedBig(String number, long added) {
-        return added == 0 ? number : "big_shifted(" + number + ", " + added + ")";
+        return "big_shifted(" + number + ", " + added + ")";
     }
 
     /// Lists of numbers.

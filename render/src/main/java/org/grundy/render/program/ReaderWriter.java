@@ -35,7 +35,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "next_number",
             "signed_number",
             "shifted",
+            "big_parsed",
             "big_number",
+            "big_signed_number",
             "big_shifted",
             "big_numbers",
             "numbers",
@@ -141,6 +143,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 pattern.lists().filter(name -> !called.wanted().isRows(name)).map(name -> name + ComputedGap.LIST);
         List<String> told =
                 Stream.concat(called.functions().keySet().stream(), lists).toList();
+        format.checkDraws(called.sums() == ComponentSum.DRAWN);
         format.check(plan.known(), called.isValued(), called.moves(), told);
         List<String> names = pattern.names().toList();
         InputVariables variables = InputVariables.of(

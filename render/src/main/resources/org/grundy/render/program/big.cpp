@@ -338,10 +338,10 @@ number big_smallest_part(number n, const number& k, const number& addend, const 
         }
     return part;
 }
-//@ big_number
-number big_number(size_t digits) {
-    const string text = word();
+//@ big_parsed
+number big_parsed(const string& text, size_t digits) {
     number a;
+    if (text.empty()) throw out_of_range("no integer from 0 on: " + text);
     if (text.size() > digits) throw out_of_range("a number has too many digits");
     for (size_t i = 0; i < text.size();) {
         unsigned scale = 1, chunk = 0;
@@ -352,6 +352,15 @@ number big_number(size_t digits) {
         a.grow(scale, chunk);
     }
     return a.shortened();
+}
+//@ big_number
+number big_number(size_t digits) {
+    return big_parsed(word(), digits);
+}
+//@ big_signed_number
+number big_signed_number(size_t digits) {
+    const string text = word();
+    return text[0] == '-' ? -big_parsed(text.substr(1), digits) : big_parsed(text, digits);
 }
 //@ big_numbers
 vector<number> big_numbers(long long count, size_t digits) {

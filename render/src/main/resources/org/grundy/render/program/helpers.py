@@ -450,7 +450,7 @@ def outcome_of(asked, misere):
     return label[asked]
 #@ parsed
 def parsed(text):
-    if not text.isdecimal():
+    if not (text.isascii() and text.isdecimal()):
         raise ValueError("no integer from 0 on: " + text)
     return int(text)
 #@ tokens

@@ -58,7 +58,7 @@ final class DefinedProgramsTest {
 
     private static String program(String rules, ProgramLanguage language, String input, String answer) {
         InputFormat format =
-                new InputFormat(Optional.of(InputPattern.of(input)), "W", "L", "D", answer, Optional.empty());
+                new InputFormat(Optional.of(InputPattern.of(input)), "W", "L", "", answer, Optional.empty());
         return GivenLists.of(RuleText.compile(rules).families().getFirst(), format, false)
                 .orElseThrow()
                 .program(language, SampledQuantity.LOST, Play.NORMAL, OptionalInt.empty(), false, Language.EN)

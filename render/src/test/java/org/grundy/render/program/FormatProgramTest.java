@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
+import org.grundy.render.program.input.FormatText;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.testkit.Thorough;
@@ -45,7 +46,7 @@ class FormatProgramTest {
             Optional<InputPattern> pattern = Optional.of(InputPattern.of(format));
             return subject()
                     .program(language)
-                    .text(true, new InputFormat(pattern, "W", "L", "D", "{answer}", Optional.empty()));
+                    .text(true, new InputFormat(pattern, "W", "L", "", "{answer}", Optional.empty()));
         }
     }
 
@@ -142,7 +143,7 @@ class FormatProgramTest {
                 Optional.of(InputPattern.of(row.format())),
                 "\"W\\",
                 "L",
-                "D",
+                "",
                 "#{i}: {answer} {value} of {k}",
                 Optional.of("; "));
         assertThat(new Compiled(folder)
@@ -180,6 +181,7 @@ class FormatProgramTest {
                 "sum k*(sum l*n)|one sum",
                 "sum k*_ n|the positions of a sum have n",
                 "s:\"aa\"|the letters of the word",
+                "T*(k a[k])|heaps of a sum are read by sum k*n",
             })
     void a_format_that_does_not_fit_is_refused_with_its_place(String format, String sentence) {
         assertThatExceptionOfType(InputError.class)
@@ -190,16 +192,35 @@ class FormatProgramTest {
     @Test
     void an_answer_that_names_what_is_not_known_is_refused() {
         Optional<InputPattern> pattern = Optional.of(InputPattern.of("T*(sum k*n)"));
-        InputFormat unknown = new InputFormat(pattern, "W", "L", "D", "{n}", Optional.empty());
+        InputFormat unknown = new InputFormat(pattern, "W", "L", "", "{n}", Optional.empty());
         RuleSubject subject = new Row("", THREE, "", "").subject();
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> subject.program(ProgramLanguage.CPP).text(true, unknown))
                 .withMessageContaining("nothing is known of {n}")
                 .withMessageContaining("T, k");
-        InputFormat value = new InputFormat(pattern, "W", "L", "D", "{value}", Optional.empty());
+        InputFormat value = new InputFormat(pattern, "W", "L", "", "{value}", Optional.empty());
         RuleSubject misere = new RuleSubject(THREE, SampledQuantity.LOST, Play.MISERE, List.of(), 30, true);
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> misere.program(ProgramLanguage.CPP).text(true, value))
                 .withMessageContaining("leave {value} out");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{all k,L|this brace is not closed",
+                "W,{k|this brace is not closed",
+                "W,{which}|nothing is known of {which} in --words",
+                "W,{value}|{value} stands in --answer and not in --words",
+                "W,L,D|the third word of --words, D, is for draws",
+            })
+    void words_that_cannot_be_printed_are_refused(String words, String sentence) {
+        Optional<String> pattern = Optional.of("T*n");
+        FormatText said = new FormatText(pattern, List.of(words.split(",")), "", Optional.empty());
+        RuleSubject subject = new Row("", THREE, "", "").subject();
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> subject.program(ProgramLanguage.CPP).text(true, said.format(false)))
+                .withMessageContaining(sentence);
     }
 }

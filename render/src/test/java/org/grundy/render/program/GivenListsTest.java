@@ -42,7 +42,7 @@ class GivenListsTest {
     record Given(String rules, String format, Function<Random, Case> cases) {
         String program(ProgramLanguage language, boolean mayRepeat) {
             InputPattern pattern = InputPattern.of(format);
-            InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", "D", "", Optional.empty());
+            InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", "", "", Optional.empty());
             SampledQuantity quantity = pattern.sums() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
             return GivenLists.of(RuleText.compile(rules).families().getFirst(), words, false)
                     .orElseThrow()

@@ -212,6 +212,38 @@ final class LargeNumberProgramsTest {
                 .hasMessageContaining("too many digits");
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void a_number_below_zero_ends_the_input_or_has_something_added(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        IntExpr n = new IntExpr.Variable("n", 0);
+        Program program = program(
+                language,
+                List.of("n"),
+                SampledQuantity.LOST,
+                n.mod(IntExpr.of(3)).equalTo(IntExpr.of(0)));
+        String ended = program.text(true, new InputFormat("*n until -1", "{n}+", "{n}-"));
+        assertThat(new Compiled(folder).run(language, ended, "9\n100\n-1\n9\n")).containsExactly("9-", "100+");
+        String added = program.text(true, new InputFormat("*(n+1)", "{n}+", "{n}-"));
+        assertThat(new Compiled(folder).run(language, added, "-1 99")).containsExactly("0-", "100+");
+        assertThatThrownBy(() -> new Compiled(folder).run(language, ended, "-2"))
+                .hasMessageContaining("what is read is too small");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void digits_of_other_scripts_are_no_number(ProgramLanguage language) {
+        IntExpr n = new IntExpr.Variable("n", 0);
+        Program large = program(language, List.of("n"), SampledQuantity.GRUNDY, n);
+        Program small = new Program(
+                language, List.of("n"), 1, SampledQuantity.GRUNDY, n, List.of(), Language.EN, Optional.empty());
+        for (Program each : List.of(large, small)) {
+            String text = each.text(true, InputFormat.PLAIN);
+            assertThatThrownBy(() -> new Compiled(folder).run(language, text, "\u0665\n"))
+                    .hasMessageContaining("no integer from 0");
+        }
+    }
+
     @Test
     void what_a_language_cannot_compute_of_them_is_told_with_one_that_can() {
         IntExpr factors = IntExpr.of(NumberFunction.ISPRIME, N);

@@ -42,7 +42,7 @@ class ToldMovesTest {
     }
 
     private static InputFormat format(String pattern, String won, String lost, String answer) {
-        return new InputFormat(Optional.of(InputPattern.of(pattern)), won, lost, "D", answer, Optional.empty());
+        return new InputFormat(Optional.of(InputPattern.of(pattern)), won, lost, "", answer, Optional.empty());
     }
 
     @ParameterizedTest

@@ -2,7 +2,10 @@ package org.grundy.render.program.input;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
 
 /// The texts that say a format, as somebody writes them: options of a command, fields of a question.
 ///
@@ -19,11 +22,17 @@ public record FormatText(Optional<String> input, List<String> words, String answ
         words = List.copyOf(words);
     }
 
+    /// A brace behind which none closes it, or another opens first.
+    private static final Pattern UNCLOSED = Pattern.compile("\\{(?![^{}]*\\})");
+
     /// The format.
     ///
     /// @param valued whether Grundy values are asked for: those of a sum are printed then, where no answer is given
-    /// @throws org.grundy.text.InputError if the input is no pattern, or there are neither two nor three words
+    /// @throws org.grundy.text.InputError if the input is no pattern, there are neither two nor three words, or a
+    ///     brace is not closed
     public InputFormat format(boolean valued) {
+        checkBraces("--words", String.join(",", words));
+        checkBraces("--answer", answer);
         if (words.size() != 2 && words.size() != 3) {
             throw OptionText.slice("--words", String.join(",", words))
                     .error(
@@ -37,9 +46,19 @@ public record FormatText(Optional<String> input, List<String> words, String answ
                 pattern,
                 lines(words.getFirst()),
                 lines(words.get(1)),
-                words.size() > 2 ? lines(words.get(2)) : "D",
+                words.size() > 2 ? lines(words.get(2)) : "",
                 values ? InputFormat.VALUE : lines(answer),
                 between.map(FormatText::lines));
+    }
+
+    private static void checkBraces(String option, String text) {
+        Matcher unclosed = UNCLOSED.matcher(text);
+        if (unclosed.find()) {
+            TextSlice slice = OptionText.slice(option, text);
+            int end = slice.span().end();
+            throw TextSlice.trimmed(slice.source(), end - text.length() + unclosed.start(), end)
+                    .error("this brace is not closed: { } hold what is printed", "这个花括号没有闭合：{ } 中写要输出的内容");
+        }
     }
 
     /// A text in which `\\n` ends a line.

@@ -14,7 +14,7 @@ import org.grundy.text.InputError;
 /// @param pattern what there is to read; empty for positions up to the end of the input
 /// @param won the word for a position that is won by whoever is to move
 /// @param lost the word for one that is lost
-/// @param drawn the word for one that nobody can win
+/// @param third the word for one that nobody can win, empty if none is given
 /// @param answer what is printed: `{answer}` stands for one of these words, `{value}` for the Grundy value; empty for
 ///     what the program gives
 /// @param between what stands between the answers of one repeated part, which else have a line each; empty strings
@@ -23,7 +23,7 @@ public record InputFormat(
         Optional<InputPattern> pattern,
         String won,
         String lost,
-        String drawn,
+        String third,
         String answer,
         Optional<String> between) {
     /// Positions up to the end of the input, answered with N and P.
@@ -38,13 +38,15 @@ public record InputFormat(
                 Optional.of(pattern).filter(text -> !text.isEmpty()).map(InputPattern::of),
                 won,
                 lost,
-                "D",
+                "",
                 "",
                 Optional.empty());
     }
 
     /// What stands for something else in an answer; the first group is its name.
     public static final Pattern GAP = Pattern.compile("\\{([^{}]+)\\}");
+    /// The word for a draw where none is given.
+    private static final String DRAW = "D";
     /// What stands for the number of a case.
     public static final String NUMBER = "{i}";
     /// What stands for who wins.
@@ -56,17 +58,17 @@ public record InputFormat(
     ///
     /// @param list what it is called
     public InputFormat withListOf(String list) {
-        return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, drawn, answer, between);
+        return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, third, answer, between);
     }
 
     /// The same with another pattern.
     public InputFormat with(InputPattern other) {
-        return new InputFormat(Optional.of(other), won, lost, drawn, answer, between);
+        return new InputFormat(Optional.of(other), won, lost, third, answer, between);
     }
 
     /// The same with another text between answers.
     public InputFormat between(Optional<String> text) {
-        return new InputFormat(pattern, won, lost, drawn, answer, text);
+        return new InputFormat(pattern, won, lost, third, answer, text);
     }
 
     /// The same with other words; where one is empty, it keeps its own.
@@ -75,7 +77,7 @@ public record InputFormat(
                 pattern,
                 won.isEmpty() ? this.won : won,
                 lost.isEmpty() ? this.lost : lost,
-                drawn.isEmpty() ? this.drawn : drawn,
+                drawn.isEmpty() ? third : drawn,
                 answer,
                 between);
     }
@@ -88,6 +90,7 @@ public record InputFormat(
     /// @param functions that the rules define
     /// @throws InputError if something is not
     public void check(List<String> numbers, boolean valued, Optional<List<String>> moves, List<String> functions) {
+        checkWords();
         if (printsValue() && !valued) {
             throw new InputError(
                     "Grundy values are not known to this program: leave {value} out of --answer",
@@ -108,16 +111,56 @@ public record InputFormat(
                         known.stream(),
                         functions.stream().map(name -> name.endsWith(ComputedGap.LIST) ? name : name + "(…)"))
                 .toList();
-        gaps().flatMap(name -> AskedMoves.isText(name)
-                        ? Stream.of(name.split("\\s+")).skip(1)
-                        : ComputedGap.is(name) ? new ComputedGap(name).unknown(numbers, functions) : Stream.of(name))
+        gaps().forEach(gap -> named(gap, numbers, functions)
                 .filter(name -> !known.contains(name))
                 .findFirst()
                 .ifPresent(name -> {
                     throw new InputError(
-                            "nothing is known of {%s} in --answer; in braces may stand %s",
-                            "--answer 中的 {%s} 没有意义；花括号里可以写 %s", name, BilingualText.list(all));
+                            "nothing is known of {%s} in %s; in braces may stand %s",
+                            "%2$s 中的 {%1$s} 没有意义；花括号里可以写 %3$s", name, optionOf(gap), BilingualText.list(all));
+                }));
+    }
+
+    /// What stands for a whole answer, or for a value, has its place in the answer around the words.
+    private void checkWords() {
+        Stream.of(WINNER, VALUE)
+                .filter(gap -> Stream.of(won, lost, third).anyMatch(word -> word.contains(gap)))
+                .findFirst()
+                .ifPresent(gap -> {
+                    throw new InputError(
+                            "%1$s stands in --answer and not in --words, as in --answer \"{answer} {value}\"",
+                            "%1$s 应写在 --answer 里，而不是 --words 里，例如 --answer \"{answer} {value}\"", gap);
                 });
+    }
+
+    /// The names in a gap that must be known.
+    private static Stream<String> named(String gap, List<String> numbers, List<String> functions) {
+        return AskedMoves.isText(gap)
+                ? Stream.of(gap.split("\\s+")).skip(1)
+                : ComputedGap.is(gap) ? new ComputedGap(gap).unknown(numbers, functions) : Stream.of(gap);
+    }
+
+    /// The option in whose text a gap stands.
+    private String optionOf(String gap) {
+        return answer.contains("{" + gap + "}") ? "--answer" : "--words";
+    }
+
+    /// Looks whether a word for draws is given where there are none.
+    ///
+    /// @param draws whether a position may be drawn
+    /// @throws InputError if it is
+    public void checkDraws(boolean draws) {
+        if (!draws && !third.isEmpty()) {
+            throw new InputError(
+                    "the third word of --words, %s, is for draws, and this program knows none: give two words, or add "
+                            + "--may-repeat where positions may come again",
+                    "--words 的第三个词 %s 用于平局，而这个程序没有平局：请只给两个词；若局面可能重复出现，请加 --may-repeat", third);
+        }
+    }
+
+    /// The word for a draw.
+    public String drawn() {
+        return third.isEmpty() ? DRAW : third;
     }
 
     /// Looks whether an answer for each value of a number can differ from value to value.
@@ -159,7 +202,7 @@ public record InputFormat(
 
     /// The names of the gaps of all texts that are printed.
     private Stream<String> gaps() {
-        return Stream.of(answer, won, lost, drawn)
+        return Stream.of(answer, won, lost, third)
                 .flatMap(text -> GAP.matcher(text).results())
                 .map(gap -> gap.group(1));
     }

@@ -37,11 +37,33 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
             }
         });
         wanted.all().stream().filter(name -> !read.contains(name)).findFirst().ifPresent(name -> {
+            refuseList(name);
             throw error("", "nothing reads %s; what is needed is %s", "没有读 %s；需要的是 %s", name, needed());
         });
         kinds(pattern.items(), false);
         inOrder(pattern.items(), new HashSet<>());
         sums();
+    }
+
+    /// A list that nothing needs, where the one number of a position is not read, holds the heaps of a sum.
+    private void refuseList(String name) {
+        if (wanted.all().size() > 1 || !wanted.numbers().contains(name)) {
+            return;
+        }
+        pattern.all()
+                .filter(InputItem.Numbers.class::isInstance)
+                .map(InputItem.Numbers.class::cast)
+                .filter(lists -> lists.columns().size() == 1)
+                .findFirst()
+                .ifPresent(lists -> {
+                    throw error(
+                            lists.columns().getFirst().name(),
+                            "nothing reads %1$s, and %2$s is a list: heaps of a sum are read by sum %3$s*%1$s",
+                            "没有读 %1$s，而 %2$s 是列表：和的各堆用 sum %3$s*%1$s 读入",
+                            name,
+                            lists.columns().getFirst().name(),
+                            lists.rows());
+                });
     }
 
     private BilingualText needed() {
