@@ -108,16 +108,20 @@ check_maven() {
 }
 
 run_maven() {
-    # The cluster's one jar is made of the jars of the other modules.
+    # The cluster's one jar is made of the jars of the other modules; the page's command is one of the command line.
+    modules=$module
     case $module in
     cluster) goals="package -Dmaven.test.skip=true" ;;
-    site) goals="process-classes jar:jar@default-jar -Dmaven.test.skip=true" ;;
+    site)
+        modules=site,cli
+        goals="process-classes jar:jar@default-jar -Dmaven.test.skip=true"
+        ;;
     *) goals="process-classes jar:jar@default-jar" ;;
     esac
     {
         # So short a build is over before code that is optimised further pays.
         # shellcheck disable=SC2086 # goals are separated by spaces
-        MAVEN_OPTS="${MAVEN_OPTS-} -XX:TieredStopAtLevel=1" JAVA_HOME=$java_home mvn -B -f "$root/pom.xml" -pl "$module" -am -Dgrundy.quick "-Dgrundy.lib=$unfinished/lib" \
+        MAVEN_OPTS="${MAVEN_OPTS-} -XX:TieredStopAtLevel=1" JAVA_HOME=$java_home mvn -B -f "$root/pom.xml" -pl "$modules" -am -Dgrundy.quick "-Dgrundy.lib=$unfinished/lib" \
             $goals 2>&1
         echo $? >"$unfinished/outcome"
     } | show_progress

@@ -124,6 +124,28 @@ final class JarTest {
     }
 
     @Test
+    void the_page_is_written_as_a_folder_and_replaces_a_former_one(@TempDir Path root)
+            throws IOException, InterruptedException {
+        Path page = root.resolve("new");
+        run(0, Map.of(), "site", page.toString());
+        assertThat(folder.resolve("errors")).content().contains(" files");
+        assertThat(page.resolve("engine.wasm")).isNotEmptyFile();
+        Path index = page.resolve("index.html");
+        byte[] written = Files.readAllBytes(index);
+        Files.writeString(index, "old");
+        run(0, Map.of(), "site", page.toString());
+        assertThat(index).hasBinaryContent(written);
+    }
+
+    @Test
+    void files_that_are_no_former_page_are_left_alone(@TempDir Path root) throws IOException, InterruptedException {
+        Files.writeString(root.resolve("thesis.tex"), "mine");
+        run(2, Map.of(), "site", root.toString());
+        assertThat(folder.resolve("errors")).content().contains("there are files in");
+        assertThat(root.resolve("index.html")).doesNotExist();
+    }
+
+    @Test
     void the_page_is_served_until_the_process_is_ended() throws IOException, InterruptedException {
         Process server = command(Map.of(), "serve", "--port", "0")
                 .redirectErrorStream(true)

@@ -2,24 +2,18 @@ package org.grundy.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.Deflater;
-import org.grundy.cli.Main;
-import org.grundy.cli.console.Console;
 import org.grundy.web.SiteFolder;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The folder of the page: complete, and written only where nothing else is lost.
+/// The folder of the page is complete.
 final class SiteFolderTest {
     private static final Map<String, byte[]> FILES =
             SiteFolder.files("1.2.3", Optional.empty()).orElseThrow();
@@ -29,12 +23,6 @@ final class SiteFolderTest {
 
     private static String text(String name) {
         return new String(FILES.get(name), StandardCharsets.UTF_8);
-    }
-
-    private static String printed(String... words) {
-        List<String> english = new ArrayList<>(List.of(words));
-        english.addAll(List.of("--lang", "en"));
-        return Main.printed(english, Console.ofProcess());
     }
 
     @Test
@@ -113,21 +101,5 @@ final class SiteFolderTest {
                 SiteFolder.files("", Optional.of("https://a.example/g/")).orElseThrow();
         assertThat(new String(named.get("zh/game/nim.html"), StandardCharsets.UTF_8))
                 .contains("content=\"https://a.example/g/preview/nim.png\"", "https://a.example/g/zh/game/nim.html");
-    }
-
-    @Test
-    void a_folder_is_made_and_a_former_site_in_it_is_replaced(@TempDir Path root) throws IOException {
-        Path folder = root.resolve("new");
-        assertThat(printed("site", folder.toString())).contains(FILES.size() + " files");
-        Files.writeString(folder.resolve("index.html"), "old");
-        printed("site", folder.toString());
-        assertThat(Files.readString(folder.resolve("index.html"))).isEqualTo(text("index.html"));
-    }
-
-    @Test
-    void files_that_are_no_former_site_are_left_alone(@TempDir Path root) throws IOException {
-        Files.writeString(root.resolve("thesis.tex"), "mine");
-        assertThat(printed("site", root.toString())).contains("there are files in");
-        assertThat(root.resolve("index.html")).doesNotExist();
     }
 }
