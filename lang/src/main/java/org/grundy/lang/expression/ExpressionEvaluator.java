@@ -112,6 +112,8 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case ListExpr.Given given -> list(given.example());
             case ListExpr.Walked walked -> walked(walked);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
+            case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                list(holds(condition) ? then : otherwise);
             case ListExpr.Changed changed -> changed(changed);
         };
     }

@@ -57,6 +57,8 @@ public final class GivenUses {
             case ListExpr.Walked walked -> in(walked.row()) || any(walked.arguments().stream());
             case ListExpr.Changed changed -> in(changed.list()) || any(changed.arguments().stream());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> in(first) || in(second);
+            case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                in(condition.number()) || in(then) || in(otherwise);
             default -> any(list.parts());
         };
     }

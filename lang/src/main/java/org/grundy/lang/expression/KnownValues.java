@@ -12,7 +12,8 @@ import java.util.Set;
 import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 
-/// The values of the functions that one text defines, each computed once. A call that is nested deeply is put off until
+/// The values of the functions and lists that one text defines, each computed once. A call that is nested deeply is put
+/// off until
 /// those before it are left, so that a chain of a hundred thousand calls needs no deeper stack than a short one.
 /// Thread-safe.
 public final class KnownValues {
@@ -22,12 +23,15 @@ public final class KnownValues {
     /// Values that are remembered.
     private static final int MOST_VALUES = 1 << 20;
 
+    /// Numbers of lists that are remembered.
+    private static final int MOST_NUMBERS = 1 << 23;
+
     private final Map<DefinedFunction, IntExpr> functions = new LinkedHashMap<>();
     private final Map<DefinedList, ListExpr> definedLists = new LinkedHashMap<>();
     private final Map<Asked, Long> known = new HashMap<>();
+    private final Map<Asked, long[]> lists = new HashMap<>();
     private final Set<Asked> pending = new HashSet<>();
-    private final Map<AskedList, long[]> lists = new HashMap<>();
-    private final Set<AskedList> pendingLists = new HashSet<>();
+    private long kept;
     private int depth;
 
     /// Nothing is defined yet.
@@ -63,9 +67,14 @@ public final class KnownValues {
         return Objects.requireNonNull(definedLists.get(list), list.name());
     }
 
-    private record Asked(DefinedFunction function, List<Long> numbers) {}
-
-    private record AskedList(DefinedList list, List<Long> numbers) {}
+    /// A call.
+    ///
+    /// @param called a function or a list
+    private record Asked(Object called, List<Long> numbers) {
+        long[] arguments() {
+            return numbers.stream().mapToLong(Long::longValue).toArray();
+        }
+    }
 
     /// Says that a call was put off.
     private static final class PutOff extends RuntimeException {
@@ -91,48 +100,50 @@ public final class KnownValues {
         if (found != null) {
             return found;
         }
-        if (pending.contains(asked)) {
-            throw new RuleFault(Kind.ENDLESS, 0);
-        }
-        if (depth == DEEPEST) {
-            throw new PutOff(asked);
-        }
-        return depth > 0 ? computed(asked) : computedInTurn(asked);
+        compute(asked);
+        return Objects.requireNonNull(known.get(asked), function.name());
     }
 
     /// The numbers of a list.
     ///
     /// @param made the numbers that it is made of
     /// @param site where it is asked for
-    /// @throws RuleFault if there are none, or it needs itself
+    /// @throws RuleFault if there are none, if it needs itself, or if more numbers are needed than are remembered
     public synchronized long[] of(DefinedList list, List<Long> made, int site) {
-        AskedList asked = new AskedList(list, made);
+        Asked asked = new Asked(list, made);
         long[] found = lists.get(asked);
         if (found != null) {
             return found;
         }
-        if (!pendingLists.add(asked)) {
-            throw new RuleFault(Kind.ENDLESS, site);
-        }
         try {
-            long[] numbers = new ExpressionEvaluator(
-                            made.stream().mapToLong(Long::longValue).toArray())
-                    .list(body(list));
-            lists.put(asked, numbers);
-            return numbers;
+            compute(asked);
         } catch (RuleFault fault) {
             throw fault.at(site);
-        } finally {
-            pendingLists.remove(asked);
+        }
+        return Objects.requireNonNull(lists.get(asked), list.name());
+    }
+
+    /// Computes what is asked for, if calls are not nested deeply, and else puts it off.
+    private void compute(Asked asked) {
+        if (pending.contains(asked)) {
+            throw new RuleFault(Kind.ENDLESS, 0);
+        }
+        if (depth == DEEPEST) {
+            throw new PutOff(asked);
+        }
+        if (depth > 0) {
+            computeNow(asked);
+        } else {
+            computeInTurn(asked);
         }
     }
 
-    private long computedInTurn(Asked asked) {
+    private void computeInTurn(Asked asked) {
         Deque<Asked> left = new ArrayDeque<>(List.of(asked));
         Set<Asked> waiting = new HashSet<>(left);
         while (!left.isEmpty()) {
             try {
-                computed(left.getFirst());
+                computeNow(left.getFirst());
                 waiting.remove(left.pop());
             } catch (PutOff deeper) {
                 if (!waiting.add(deeper.asked)) {
@@ -144,22 +155,27 @@ public final class KnownValues {
                 left.push(deeper.asked);
             }
         }
-        return known.getOrDefault(asked, 0L);
     }
 
-    private long computed(Asked asked) {
-        if (known.size() >= MOST_VALUES) {
+    private void computeNow(Asked asked) {
+        if (known.size() >= MOST_VALUES || kept >= MOST_NUMBERS) {
             throw new RuleFault(Kind.TOO_MANY_VALUES, 0);
         }
+        // in a list that is one for all, each element begins anew
+        int deeper = asked.called instanceof DefinedList list && !list.isFunction() ? 0 : 1;
         pending.add(asked);
-        depth++;
+        depth += deeper;
         try {
-            long[] numbers = asked.numbers.stream().mapToLong(Long::longValue).toArray();
-            long value = new ExpressionEvaluator(numbers).value(body(asked.function));
-            known.put(asked, value);
-            return value;
+            ExpressionEvaluator evaluator = new ExpressionEvaluator(asked.arguments());
+            if (asked.called instanceof DefinedList made) {
+                long[] numbers = evaluator.list(body(made));
+                kept += numbers.length;
+                lists.put(asked, numbers);
+            } else {
+                known.put(asked, evaluator.value(body((DefinedFunction) asked.called)));
+            }
         } finally {
-            depth--;
+            depth -= deeper;
             pending.remove(asked);
         }
     }

@@ -31,6 +31,9 @@ public sealed interface ListExpr {
         }
     }
 
+    /// One of two lists.
+    record Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) implements ListExpr {}
+
     /// The concatenation of two lists.
     record Joined(ListExpr first, ListExpr second) implements ListExpr {}
 
@@ -111,6 +114,9 @@ public sealed interface ListExpr {
             case Sequence sequence -> sequence.arguments().stream();
             case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
             case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
+            case Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                Stream.of(Stream.of(condition.number()), then.parts(), otherwise.parts())
+                        .flatMap(parts -> parts);
         };
     }
 

@@ -76,6 +76,8 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
             case ListExpr.Changed(var change, ListExpr of, List<IntExpr> arguments, var span) ->
                 new ListExpr.Changed(change, of(of), all(arguments), Span.NONE);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> new ListExpr.Joined(of(first), of(second));
+            case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                new ListExpr.Choice(of(condition), of(then), of(otherwise));
         };
     }
 }

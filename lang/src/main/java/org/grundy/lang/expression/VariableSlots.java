@@ -56,6 +56,8 @@ public final class VariableSlots {
             case ListExpr.Changed changed ->
                 IntStream.concat(needed(changed.list()), needed(changed.arguments().stream()));
             case ListExpr.Joined(ListExpr first, ListExpr second) -> IntStream.concat(needed(first), needed(second));
+            case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                IntStream.concat(needed(condition.number()), IntStream.concat(needed(then), needed(otherwise)));
             default -> needed(list.parts());
         };
     }

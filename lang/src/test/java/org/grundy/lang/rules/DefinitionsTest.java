@@ -67,6 +67,48 @@ final class DefinitionsTest {
         assertThat(options(game, 100_000)).containsExactly(200_000L);
     }
 
+    @Test
+    void a_function_may_give_a_list_for_each_number() {
+        RuleGame game = game("g: let row(n)[] = list(1) if n = 0 else"
+                + " [(row(n - 1)[k - 1] if k > 0 else 0) + (row(n - 1)[k] if k < n else 0) for k in 0..n];"
+                + " n -> x for x in row(n); n -> sum(row(n)) if row(n)[0] = 1");
+        long[] row = {1};
+        for (int n = 0; n < 50; n++) {
+            List<Long> wanted = new ArrayList<>(Arrays.stream(row).boxed().toList());
+            wanted.add(1L << n);
+            assertThat(options(game, n)).containsExactlyInAnyOrderElementsOf(wanted);
+            long[] next = Arrays.copyOf(row, row.length + 1);
+            for (int k = 1; k < row.length; k++) {
+                next[k] = row[k - 1] + row[k];
+            }
+            next[row.length] = 1;
+            row = next;
+        }
+    }
+
+    @Test
+    void a_chain_of_lists_needs_no_deep_stack() {
+        RuleGame game = game("g: let row(i)[] = list(0, 0) if i = 0 else list(row(i - 1)[1], row(i - 1)[0] + 1);"
+                + " n -> sum(row(n))");
+        assertThat(options(game, 100_000)).containsExactly(100_000L);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "let row(i)[] = row(i + 1 - 1); n -> sum(row(n))|is called with the same numbers again",
+                "let row(i)[] = [x for x in 0..i]; n -> row(n)|row(n)[0]",
+                "let row(i)[] = [x for x in 0..i]; n -> sum(row(n, 1))|takes 1 argument",
+                "let row(i)[] = 2 * i; n -> n - 1|a list is needed here",
+                "let row(i)[] = [x for x in 0..i]; let row(i) = 2; n -> n - 1|already stands for something",
+            })
+    void a_list_for_each_number_that_is_not_well_defined_is_refused(String rules, String sentence) {
+        assertThatExceptionOfType(RuntimeException.class)
+                .isThrownBy(() -> options(game("g: " + rules), 3))
+                .withMessageContaining(sentence);
+    }
+
     /// Compared with the closure of the arcs, found by relaxing all of them as often as there are vertices.
     @Test
     void walks_find_components_parents_and_distances() {

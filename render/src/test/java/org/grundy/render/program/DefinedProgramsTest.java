@@ -52,6 +52,58 @@ final class DefinedProgramsTest {
                     win when total(length(A) - 1) % 3 = 0
             """;
 
+    /// Rows of a knapsack: in how many ways some of the numbers have a sum. A list by a choice, rows of two numbers,
+    /// and
+    /// rows that do not depend on what is read.
+    private static final String ROWS = """
+            bag(A, m): let ways(i)[] = [1 if j = 0 else 0 for j in 0..m] if i = 0 else
+                           [ways(i - 1)[j] + (ways(i - 1)[j - A[i - 1]] if j >= A[i - 1] else 0) for j in 0..m]
+                       let between(l, r)[] = joined([x for x in A if l <= x], [x for x in A if x < r])
+                       let pascal(n)[] = list(1) if n = 0 else
+                           [(pascal(n - 1)[k - 1] if k > 0 else 0) + (pascal(n - 1)[k] if k < n else 0) for k in 0..n]
+                       let every() = sum(ways(length(A)))
+                       let least(l, r) = min(between(l, r)) + length(between(l, r))
+                       let binomial(n, k) = pascal(n)[k]
+                       win when ways(length(A))[m] > 0
+            """;
+
+    @ParameterizedTest
+    @EnumSource
+    void programs_compute_lists_that_depend_on_numbers(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        Random random = new Random(Seed.of("functions whose values are lists").value());
+        List<long[]> lists = IntStream.range(0, 6)
+                .mapToObj(each -> random.longs(1 + random.nextInt(6), 1, 9).toArray())
+                .toList();
+        int most = 17;
+        String input = lists.stream()
+                .map(each -> each.length + " "
+                        + Arrays.stream(each).mapToObj(String::valueOf).collect(Collectors.joining(" ")) + " " + most)
+                .collect(Collectors.joining("\n"));
+        String text = program(ROWS, language, "*(n A[n] m)", "{answer} {every()} {least(4, 9)} {binomial(20, n)}");
+        List<String> expected = lists.stream()
+                .map(each -> {
+                    List<Integer> sums = IntStream.range(0, 1 << each.length)
+                            .map(some -> IntStream.range(0, each.length)
+                                    .filter(i -> (some >> i & 1) == 1)
+                                    .map(i -> (int) each[i])
+                                    .sum())
+                            .boxed()
+                            .toList();
+                    long below = sums.stream().filter(sum -> sum <= most).count();
+                    long length = each.length
+                            + Arrays.stream(each).filter(x -> x >= 4).count();
+                    long binomial = 1;
+                    for (int k = 1; k <= each.length; k++) {
+                        binomial = binomial * (21 - k) / k;
+                    }
+                    return (sums.contains(most) ? "W " : "L ") + below + " "
+                            + (Arrays.stream(each).min().orElseThrow() + length) + " " + binomial;
+                })
+                .toList();
+        assertThat(new Compiled(folder).run(language, text, input)).isEqualTo(expected);
+    }
+
     private static String program(ProgramLanguage language, String input, String answer) {
         return program(RULES, language, input, answer);
     }

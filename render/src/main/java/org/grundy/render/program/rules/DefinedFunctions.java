@@ -2,7 +2,7 @@ package org.grundy.render.program.rules;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DefinedList;
@@ -36,7 +36,7 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
     /// What is remembered.
     void variables() {
         defined.lists().forEach(this::remember);
-        if (defined.functions().isEmpty()) {
+        if (defined.functions().isEmpty() && defined.lists().stream().noneMatch(DefinedList::isFunction)) {
             return;
         }
         prelude.noteDeep();
@@ -48,27 +48,17 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
         }
         for (DefinedFunction function : defined.functions()) {
             if (!isPlain(function)) {
-                code.put(
-                        "defined.known",
-                        "name",
-                        known(function),
-                        "count",
-                        own(function).size());
-                if (own(function).size() < function.arguments().size()) {
-                    code.put(
-                            "defined.given",
-                            "name",
-                            known(function),
-                            "count",
-                            function.arguments().size() - own(function).size());
-                }
+                places(function).declare(code);
             }
             code.declaration("long", ComputedGap.called(function.name()), names(function.arguments()), "");
         }
     }
 
     private void remember(DefinedList list) {
-        if (list.arguments().isEmpty()) {
+        if (list.isFunction()) {
+            places(list).declare(code);
+            code.put("defined.lists", "name", called(list), "parameters", parameters(names(list.arguments())));
+        } else if (list.arguments().isEmpty()) {
             code.put("defined.list", "name", called(list));
         } else {
             code.put(
@@ -91,28 +81,16 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
         return PlainFunctions.contain(function, defined);
     }
 
-    /// The arguments that a text names, by which values are remembered.
-    private List<String> own(DefinedFunction function) {
-        int kept = (int) function.passed().stream().filter(parameters::contains).count();
-        return function.arguments().subList(0, function.arguments().size() - kept);
+    private RememberedPlaces places(DefinedFunction function) {
+        return new RememberedPlaces(known(function), names(function.arguments()), kept(function.passed()));
     }
 
-    /// Forgets what was computed with other parameters.
-    private void compare(DefinedFunction function, List<String> names) {
-        List<String> passed = names.subList(own(function).size(), names.size());
-        String others = IntStream.range(0, passed.size())
-                .mapToObj(i -> given(function, i) + " != " + passed.get(i))
-                .collect(Collectors.joining(code.or()));
-        if (!others.isEmpty()) {
-            code.when(others, () -> {
-                IntStream.range(0, passed.size()).forEach(i -> code.line(given(function, i) + " = " + passed.get(i)));
-                code.put("defined.forget", "name", known(function));
-            });
-        }
+    private RememberedPlaces places(DefinedList list) {
+        return new RememberedPlaces(called(list) + "_known", names(list.arguments()), kept(list.passed()));
     }
 
-    private static String given(DefinedFunction function, int place) {
-        return known(function) + "_given[" + place + "]";
+    private int kept(List<String> passed) {
+        return (int) passed.stream().filter(parameters::contains).count();
     }
 
     private static List<String> names(List<String> arguments) {
@@ -124,9 +102,11 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
         defined.functions().stream()
                 .filter(function -> !isPlain(function) && GivenUses.of(function, defined))
                 .forEach(function -> code.put("defined.forget", "name", known(function)));
-        defined.lists().stream()
-                .filter(list -> GivenUses.of(list, defined))
-                .forEach(list -> code.put("defined.list.forget", "name", called(list)));
+        defined.lists().stream().filter(list -> GivenUses.of(list, defined)).forEach(this::forget);
+    }
+
+    private void forget(DefinedList list) {
+        code.put(list.isFunction() ? "defined.lists.forget" : "defined.list.forget", "name", called(list));
     }
 
     /// The functions themselves.
@@ -138,7 +118,16 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
     private void write(DefinedList list) {
         List<String> names = names(list.arguments());
         String value = new RuleExpressionWriter(code, prelude, scope(names), "").of(defined.body(list));
-        if (names.isEmpty()) {
+        if (list.isFunction()) {
+            RememberedPlaces places = places(list);
+            code.put(
+                    "defined.lists.read",
+                    () -> places.compare(code, () -> forget(list)),
+                    Stream.concat(
+                                    Stream.of("parameters", parameters(names)),
+                                    Stream.of(places.values(code, called(list), value)))
+                            .toArray());
+        } else if (names.isEmpty()) {
             code.put("defined.list.read", "name", called(list), "value", value);
         } else {
             code.put(
@@ -169,26 +158,9 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
                 code.line("return " + value);
                 return;
             }
-            List<String> place = names.subList(0, own(function).size());
-            compare(function, names);
-            code.put(
-                    "defined.read",
-                    "known",
-                    known(function),
-                    "count",
-                    place.size(),
-                    "arguments",
-                    String.join(", ", place),
-                    "further",
-                    place.stream().map(name -> ", " + name).collect(Collectors.joining()),
-                    "comma",
-                    place.size() == 1 ? "," : "",
-                    "again",
-                    code.refuses("a function needs its own value"),
-                    "deep",
-                    code.refuses("functions call each other too deeply"),
-                    "value",
-                    value);
+            RememberedPlaces places = places(function);
+            places.compare(code, () -> code.put("defined.forget", "name", known(function)));
+            code.put("defined.read", places.values(code, known(function), value));
         });
     }
 }

@@ -253,7 +253,9 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         Map<String, List<String>> all = new LinkedHashMap<>();
         KnownValues defined = game.tree().defined();
         defined.functions().forEach(each -> all.put(each.name(), passed(each.passed())));
-        defined.lists().forEach(each -> all.put(each.name() + ComputedGap.LIST, passed(each.arguments())));
+        defined.lists().stream()
+                .filter(each -> !each.isFunction())
+                .forEach(each -> all.put(each.name() + ComputedGap.LIST, passed(each.arguments())));
         return all;
     }
 

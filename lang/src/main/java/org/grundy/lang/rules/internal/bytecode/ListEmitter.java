@@ -32,7 +32,8 @@ final class ListEmitter {
     void push(ListExpr listed) {
         switch (listed) {
             case ListExpr.State state -> code.aload(frame.list());
-            case ListExpr.Named _, ListExpr.Walked _ -> throw new IllegalArgumentException("not compiled: " + listed);
+            case ListExpr.Named _, ListExpr.Walked _, ListExpr.Choice _ ->
+                throw new IllegalArgumentException("not compiled: " + listed);
             case ListExpr.Fixed(List<Long> numbers) ->
                 array(numbers.stream().<IntExpr>map(IntExpr.Constant::new).toList());
             case ListExpr.Literal(List<IntExpr> elements) -> array(elements);

@@ -16,11 +16,10 @@ import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 
 /// What the rules of a game define by `let`: functions and lists, which may use each other in any order.
 ///
-/// @param lists by name
+/// @param functions and lists
 /// @param values what they are
 /// @param names what is known in rules: parameters and lists
-record Definitions(
-        Functions functions, Map<String, DefinedList> lists, KnownValues values, Map<String, Binding> names) {
+record Definitions(Functions functions, KnownValues values, Map<String, Binding> names) {
     private static final List<String> FURTHER = List.of("any", "all", "divides", "indices", "isprime");
 
     /// The definitions of a game.
@@ -39,7 +38,7 @@ record Definitions(
         PassedNumbers used = new PassedNumbers(lets);
         for (GameStatement.Let let : lets) {
             String name = let.name().name();
-            if (functions.containsKey(name) || names.containsKey(name) || isKnown(name)) {
+            if (functions.containsKey(name) || lists.containsKey(name) || names.containsKey(name) || isKnown(name)) {
                 throw errors.at(
                         let.name().span(),
                         "\"%s\" already stands for something; choose another name",
@@ -47,24 +46,29 @@ record Definitions(
                         name);
             }
             if (let.list()) {
-                DefinedList list = new DefinedList(name, passed(let, open, used), values::of);
+                DefinedList list = new DefinedList(name, own(let), passed(let, open, used), values::of);
                 lists.put(name, list);
-                names.put(
-                        name,
-                        new Binding.ListValue(
-                                new ListExpr.Named(list, List.of(), let.name().span())));
+                if (!list.isFunction()) {
+                    names.put(
+                            name,
+                            new Binding.ListValue(new ListExpr.Named(
+                                    list, List.of(), let.name().span())));
+                }
             } else {
                 functions.put(name, function(let, values, passed(let, open, used)));
             }
         }
-        Definitions all = new Definitions(new Functions(functions), lists, values, names);
+        Definitions all = new Definitions(new Functions(functions, lists), values, names);
         lets.forEach(let -> all.define(let, errors));
         return all;
     }
 
     private static Functions.Defined function(GameStatement.Let let, KnownValues values, List<String> passed) {
-        List<String> own = let.arguments().stream().map(SyntaxNode.Name::name).toList();
-        return new Functions.Defined(new DefinedFunction(let.name().name(), own, passed, values::of), passed);
+        return new Functions.Defined(new DefinedFunction(let.name().name(), own(let), passed, values::of), passed);
+    }
+
+    private static List<String> own(GameStatement.Let let) {
+        return let.arguments().stream().map(SyntaxNode.Name::name).toList();
     }
 
     /// The numbers that are passed on: parameters that became numbers of states, or stay open, and are used.
@@ -82,8 +86,8 @@ record Definitions(
     private void define(GameStatement.Let let, TextErrors errors) {
         String name = let.name().name();
         if (let.list()) {
-            DefinedList list = Objects.requireNonNull(lists.get(name), name);
-            values.define(list, new ListExprChecker(scope(let, list.arguments(), errors)).of(let.body()));
+            DefinedList list = Objects.requireNonNull(functions.lists().get(name), name);
+            values.define(list, new ListExprChecker(scope(let, list.passed(), errors)).of(let.body()));
             return;
         }
         Functions.Defined defined = functions.get(name);

@@ -3,15 +3,18 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.DefinedFunction;
+import org.grundy.lang.expression.DefinedList;
 
 /// The functions that the rules of a game define.
 ///
 /// @param defined by their names, in the order of the text
-record Functions(Map<String, Defined> defined) {
+/// @param lists those whose values are lists, by their names
+record Functions(Map<String, Defined> defined, Map<String, DefinedList> lists) {
     /// No function.
-    static final Functions NONE = new Functions(Map.of());
+    static final Functions NONE = new Functions(Map.of(), Map.of());
 
     /// A function.
     ///
@@ -27,7 +30,14 @@ record Functions(Map<String, Defined> defined) {
         return Objects.requireNonNull(defined.get(name), name);
     }
 
+    /// The list that a function gives, if its values are lists.
+    Optional<DefinedList> list(String name) {
+        return Optional.ofNullable(lists.get(name)).filter(DefinedList::isFunction);
+    }
+
     Stream<String> names() {
-        return defined.keySet().stream();
+        return Stream.concat(
+                defined.keySet().stream(),
+                lists.keySet().stream().filter(name -> list(name).isPresent()));
     }
 }

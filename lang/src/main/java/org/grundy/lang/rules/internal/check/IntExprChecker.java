@@ -141,6 +141,11 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
         if (scope.functions().has(name)) {
             return defined(call);
         }
+        if (scope.functions().list(name).isPresent()) {
+            String text = scope.errors().text(call.span());
+            throw notANumber(
+                    call.span(), "a list; its elements are %1$s[0], %1$s[1] …", "列表；其元素为 %1$s[0]、%1$s[1] …", text);
+        }
         if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
             return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
         }

@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.check;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.BoolExpr;
@@ -51,7 +52,10 @@ final class ListExprChecker {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Mapped mapped -> true;
             case SyntaxNode.Call call ->
-                SetExprChecker.isSequence(call) || functions().anyMatch(call.called()::equals);
+                SetExprChecker.isSequence(call)
+                        || functions().anyMatch(call.called()::equals)
+                        || scope.functions().list(call.called()).isPresent();
+            case SyntaxNode.Choice choice -> scope.isDefining() && is(choice.then()) && is(choice.otherwise());
             case SyntaxNode.Element element ->
                 element.list() instanceof SyntaxNode.Name name
                         && scope.knows(name.name())
@@ -77,6 +81,9 @@ final class ListExprChecker {
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Element element -> row(element);
             case SyntaxNode.Mapped mapped -> mapped(mapped);
+            case SyntaxNode.Choice choice ->
+                new ListExpr.Choice(
+                        new BoolExprChecker(scope).of(choice.condition()), of(choice.then()), of(choice.otherwise()));
             default -> named((SyntaxNode.Name) node);
         };
     }
@@ -85,13 +92,20 @@ final class ListExprChecker {
     private ListExpr named(SyntaxNode.Name name) {
         ListExpr list = ((Binding.ListValue) scope.find(name)).list();
         return list instanceof ListExpr.Named(DefinedList defined, var none, var span)
-                ? new ListExpr.Named(
-                        defined,
-                        defined.arguments().stream()
-                                .map(each -> numbers.of(new SyntaxNode.Name(name.span(), each)))
-                                .toList(),
-                        span)
+                ? new ListExpr.Named(defined, passed(defined, name.span()).toList(), span)
                 : list;
+    }
+
+    private Stream<IntExpr> passed(DefinedList list, Span span) {
+        return list.passed().stream().map(each -> numbers.of(new SyntaxNode.Name(span, each)));
+    }
+
+    /// The list that a function of the text gives.
+    private ListExpr defined(DefinedList list, SyntaxNode.Call call) {
+        numbers.count(call, list.arguments().size() - list.passed().size());
+        Stream<IntExpr> own = numbers.all(call.arguments()).stream();
+        return new ListExpr.Named(
+                list, Stream.concat(own, passed(list, call.span())).toList(), call.span());
     }
 
     /// The element may be a condition, too, which counts as 1 where it holds.
@@ -164,6 +178,10 @@ final class ListExprChecker {
     private ListExpr call(SyntaxNode.Call call) {
         String name = call.called();
         List<SyntaxNode> arguments = call.arguments();
+        Optional<DefinedList> defined = scope.functions().list(name);
+        if (defined.isPresent()) {
+            return defined(defined.get(), call);
+        }
         if (name.equals("list")) {
             return new ListExpr.Literal(numbers.all(arguments));
         }

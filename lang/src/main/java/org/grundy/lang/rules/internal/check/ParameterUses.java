@@ -93,6 +93,10 @@ final class ParameterUses {
         } else if (node instanceof SyntaxNode.Element row && row.list() instanceof SyntaxNode.Name name) {
             rows.add(name.name());
             node(row.index());
+        } else if (node instanceof SyntaxNode.Choice choice) {
+            node(choice.condition());
+            list(choice.then());
+            list(choice.otherwise());
         } else {
             node(node);
         }

@@ -111,6 +111,8 @@ public final class CandidateCost {
             case ListExpr.Given given -> of(given.example());
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);
+            case ListExpr.Choice(var condition, ListExpr then, ListExpr otherwise) ->
+                of(condition) + of(then) + of(otherwise);
         };
     }
 }

@@ -67,6 +67,8 @@ public final class NaturalTargets {
             case ListExpr.Sequence sequence -> Stream.of();
             case ListExpr.Mapped _, ListExpr.Nested _ -> Stream.of(); // what is below 0 there is a fault
             case ListExpr.Joined(ListExpr first, ListExpr second) -> Stream.concat(elements(first), elements(second));
+            case ListExpr.Choice(var condition, ListExpr then, ListExpr otherwise) ->
+                Stream.concat(elements(then), elements(otherwise));
             case ListExpr.Changed changed ->
                 switch (changed.change()) {
                     case REPLACE, INSERT, APPEND ->

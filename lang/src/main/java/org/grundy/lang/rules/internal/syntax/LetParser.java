@@ -5,7 +5,8 @@ import java.util.List;
 import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.Span;
 
-/// Parses what stands behind `let`: a function and what it is, `f(i) = f(i - 1) + a[i] if i > 0 else a[0]`.
+/// Parses what stands behind `let`: a function and what it is, `f(i) = f(i - 1) + a[i] if i > 0 else a[0]`, a list,
+/// `s[] = sorted(a)`, or a function whose values are lists, `row(i)[] = [row(i - 1)[j] + 1 for j in 0..9]`.
 ///
 /// @param names parses names
 /// @param expressions parses what the function is
@@ -16,8 +17,8 @@ record LetParser(TokenStream tokens, ArrowParser names, RuleExpressionParser exp
     /// @throws org.grundy.text.InputError if it is not well-formed
     GameStatement read(Span start) {
         SyntaxNode.Name name = names.name("the name of a function, as in let f(i) = 2 * i", "函数名，例如 let f(i) = 2 * i");
+        List<SyntaxNode.Name> arguments = tokens.is("[") ? List.of() : arguments();
         boolean list = tokens.accept("[");
-        List<SyntaxNode.Name> arguments = list ? List.of() : arguments();
         if (list) {
             tokens.expect("]", ": a list is written let s[] = sorted(a)", "：列表写作 let s[] = sorted(a)");
         }

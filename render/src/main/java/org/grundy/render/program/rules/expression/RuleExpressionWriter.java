@@ -213,6 +213,8 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
             case ListExpr.Walked walked -> new MadeList(this).walked(walked);
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
+            case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
+                "(" + code.part("choice", "condition", of(condition), "yes", whole(then), "no", whole(otherwise)) + ")";
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 prelude.function("joined") + "(" + of(first) + ", " + of(second) + ")";
             case ListExpr.Changed changed -> {
@@ -224,6 +226,11 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
                                 .collect(Collectors.joining(", ", "(", ")"));
             }
         };
+    }
+
+    /// A list with its type, as both sides of a choice have the same one.
+    private String whole(ListExpr elements) {
+        return code.language() == ProgramLanguage.CPP ? "vector<long long>(" + of(elements) + ")" : of(elements);
     }
 
     private String literal(List<IntExpr> numbers) {

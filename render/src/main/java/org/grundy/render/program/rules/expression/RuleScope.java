@@ -133,6 +133,8 @@ public record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case ListExpr.Named _, ListExpr.Walked _ -> ExactInterval.OF_LONGS;
             case ListExpr.Joined(ListExpr first, ListExpr second) ->
                 elements(first).or(elements(second));
+            case ListExpr.Choice(var condition, ListExpr then, ListExpr otherwise) ->
+                elements(then).or(elements(otherwise));
             case ListExpr.Literal(List<IntExpr> numbers) -> all(numbers.stream());
             case ListExpr.Fixed(List<Long> numbers) -> all(numbers.stream().map(IntExpr.Constant::new));
             case ListExpr.Changed changed ->
