@@ -15,6 +15,7 @@ import org.grundy.cli.contest.Lines;
 import org.grundy.cli.contest.ListMoves;
 import org.grundy.cli.contest.PlayedOut;
 import org.grundy.cli.contest.Read;
+import org.grundy.cli.contest.Sample;
 import org.grundy.cli.contest.Statement;
 
 /// Games on cells, cycles, rows and words.
@@ -186,13 +187,31 @@ final class CellStatements {
     }
 
     private static Statement intervals() {
-        return Statement.withoutOracle(
+        PlayedOut<Integer> play = PlayedOut.normal(d -> d > 2 ? List.of(d / 3, d - d / 3) : List.of());
+        return new Statement(
                 "Codeforces 273E",
                 "counting",
                 Read.codeforces(273, "E"),
                 "1 <= n <= 1000; 1 <= p <= 10^9",
                 "Shorten a pair (l, r), by a third of r - l, rounded down, or to its middle third; who cannot loses. Read n p;"
-                        + " print in how many ways n pairs up to p can be written so that the first player wins.");
+                        + " print in how many ways n pairs up to p can be written so that the first player wins.",
+                random -> random.nextInt(1, 4) + " " + random.nextInt(1, 9) + "\n",
+                input -> Lines.answer(input, in -> {
+                    int count = in.nextInt();
+                    int largest = in.nextInt();
+                    List<Integer> values = IntStream.rangeClosed(1, largest)
+                            .flatMap(l -> IntStream.rangeClosed(l + 1, largest).map(r -> play.value(r - l)))
+                            .boxed()
+                            .toList();
+                    List<Integer> sums = List.of(0);
+                    for (int i = 0; i < count; i++) {
+                        sums = sums.stream()
+                                .flatMap(sum -> values.stream().map(value -> sum ^ value))
+                                .toList();
+                    }
+                    return String.valueOf(sums.stream().filter(sum -> sum > 0).count());
+                }),
+                new Sample("100 1000\n", "269568947\n"));
     }
 
     private static Statement primes() {

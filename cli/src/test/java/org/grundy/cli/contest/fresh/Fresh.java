@@ -17,6 +17,7 @@ public final class Fresh {
                         GraphStatements.all(),
                         DrawnStatements.all(),
                         OpenStatements.all(),
+                        StartStatements.all(),
                         UnansweredStatements.all())
                 .flatMap(List::stream)
                 .toList();

@@ -9,7 +9,7 @@ final class UnansweredStatements {
     private UnansweredStatements() {}
 
     static List<Statement> all() {
-        return List.of(words(), graphs(), remainders(), progression(), paths());
+        return List.of(words(), progression(), paths());
     }
 
     private static Statement words() {
@@ -21,26 +21,6 @@ final class UnansweredStatements {
                 "Two players write a letter in front of or behind a string that must stay part of a word of a dictionary; who"
                         + " cannot loses, and the points of both are printed, too. The formula of the points is missing in the"
                         + " text that was read.");
-    }
-
-    private static Statement graphs() {
-        return Statement.withoutOracle(
-                "AtCoder AGC 016 F",
-                "count of starts",
-                Read.atcoder("agc016_f"),
-                "2 <= N <= 15; 2 s",
-                "Two tokens on vertices 1 and 2 of a graph move along its arcs; print for how many subsets of the arcs the"
-                        + " first player wins, modulo 10^9 + 7.");
-    }
-
-    private static Statement remainders() {
-        return Statement.withoutOracle(
-                "AtCoder ARC 134 E",
-                "count of starts",
-                Read.atcoder("arc134_e"),
-                "1 <= N, a_i <= 200",
-                "Replace all numbers by their remainders of a number up to the largest; who finds only 0 wins. Print for how"
-                        + " many choices of numbers up to a_1, a_2 … the first player wins, modulo 998244353.");
     }
 
     private static Statement progression() {

@@ -83,12 +83,48 @@ final class ParityStatements {
     }
 
     private static Statement splitting() {
-        return Statement.withoutOracle(
+        return new Statement(
                 "HackerRank simple-game",
                 "counting",
                 Read.hackerrank("simple-game"),
                 "1 <= M <= 10; M <= N <= 600; 2 <= K <= 600",
                 "Split a pile into 2 to K; who cannot loses. Read N M K; print in how many ways N stones lie in M piles so that"
-                        + " the first player wins, modulo 10^9 + 7.");
+                        + " the first player wins, modulo 10^9 + 7.",
+                random -> {
+                    int piles = random.nextInt(1, 5);
+                    return random.nextInt(piles, 13) + " " + piles + " " + random.nextInt(2, 7) + "\n";
+                },
+                input -> Lines.answer(input, in -> {
+                    int stones = in.nextInt();
+                    int piles = in.nextInt();
+                    int most = in.nextInt();
+                    PlayedOut<List<Integer>> play = PlayedOut.normal(all ->
+                            Heaps.moves(all, pile -> parts(pile, most, pile - 1).toList()));
+                    return String.valueOf(ordered(stones, piles)
+                            .filter(start -> play.wins(Heaps.of(start)))
+                            .count());
+                }),
+                null);
+    }
+
+    /// The ways in which a number is a sum of up to so many, none larger than the one before.
+    private static Stream<List<Integer>> parts(int number, int most, int largest) {
+        if (number == 0) {
+            return Stream.of(List.of());
+        }
+        return most == 0
+                ? Stream.of()
+                : IntStream.rangeClosed(1, Math.min(number, largest))
+                        .boxed()
+                        .flatMap(part -> parts(number - part, most - 1, part).map(rest -> ListMoves.and(rest, part)));
+    }
+
+    /// The ways in which a number is a sum of so many, in order.
+    private static Stream<List<Integer>> ordered(int number, int count) {
+        return count == 0
+                ? number == 0 ? Stream.<List<Integer>>of(List.of()) : Stream.<List<Integer>>of()
+                : IntStream.rangeClosed(1, number)
+                        .boxed()
+                        .flatMap(part -> ordered(number - part, count - 1).map(rest -> ListMoves.and(rest, part)));
     }
 }
