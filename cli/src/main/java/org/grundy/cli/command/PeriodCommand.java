@@ -9,6 +9,7 @@ import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
 import org.grundy.cli.console.ProgressLine;
+import org.grundy.cli.console.ProgressLines;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
@@ -115,7 +116,7 @@ public final class PeriodCommand implements CommandAction {
         Run run;
         Solved<?> end;
         try (ProgressLine progress = new ProgressLine(console)) {
-            run = new Run(part, progress);
+            run = new Run(part, ProgressLines.orBar(console, progress));
             end = prove(search, vectorless ? VectorlessStart.VALUES : count, run);
         }
         boolean spent =
@@ -215,7 +216,7 @@ public final class PeriodCommand implements CommandAction {
             Run run;
             Solved<Boolean> end;
             try (ProgressLine progress = new ProgressLine(console)) {
-                run = new Run(budget, progress);
+                run = new Run(budget, ProgressLines.orBar(console, progress));
                 run.expect(count - kept.reachedTo());
                 end = run.attempt(() -> search.extendForgetting(count, count, run));
             }
