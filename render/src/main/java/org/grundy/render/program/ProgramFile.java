@@ -30,7 +30,9 @@ public record ProgramFile(
             InputFormat format) {
         ProgramLanguage language = functions.language();
         ReaderWriter reader = new ReaderWriter(new StatementWriter(language), prelude, called, format);
-        return of(language, prelude.words(), remarks, prelude.text() + functions.text(), reader);
+        String main = reader.text(); // first, for it needs functions, too
+        return new ProgramFile(
+                language, prelude.words(), said(remarks, reader), prelude.text() + functions.text(), main);
     }
 
     /// The program of functions, whose remarks say what is read, too.
@@ -38,9 +40,11 @@ public record ProgramFile(
     /// @param functions what is above the main program
     public static ProgramFile of(
             ProgramLanguage language, Language words, List<String> remarks, String functions, ReaderWriter reader) {
-        List<String> all =
-                Stream.concat(remarks.stream(), Stream.of(reader.says())).toList();
-        return new ProgramFile(language, words, all, functions, reader.text());
+        return new ProgramFile(language, words, said(remarks, reader), functions, reader.text());
+    }
+
+    private static List<String> said(List<String> remarks, ReaderWriter reader) {
+        return Stream.concat(remarks.stream(), Stream.of(reader.says())).toList();
     }
 
     /// The program.

@@ -71,6 +71,7 @@ class FormatProgramTest {
                 new Row("T*(sum n*x k)", upTo("k", "x"), "2\n2 4 3 2\n1 8 3", "WL"),
                 new Row("sum n*(x y)", ROOK, "2\n3 5\n5 3", "L"),
                 new Row("sum(x[n] y[n])", ROOK, "2\n3 5\n5 4", "W"),
+                new Row("T*(sum(x[n] y[n]))", ROOK + "; win when x = y and x > 0", "2\n2\n1 2\n2 1\n1\n3\n3", "LW"),
                 new Row("T*((a-1)[n])", LIST, "2\n2 2 2\n1 4", "LW"),
                 new Row("a[n]", LIST, "3\n1 2 3", "L"),
                 new Row("*(a[line])", LIST, "1 2 3\n\n4", "LW"),
