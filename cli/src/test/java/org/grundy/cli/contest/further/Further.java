@@ -15,7 +15,8 @@ public final class Further {
                         LengthStatements.all(),
                         BoardStatements.all(),
                         MovedStatements.all(),
-                        OpenStatements.all())
+                        OpenStatements.all(),
+                        ReadStatements.all())
                 .flatMap(List::stream)
                 .toList();
     }
