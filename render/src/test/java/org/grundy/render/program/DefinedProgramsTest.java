@@ -2,8 +2,10 @@ package org.grundy.render.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +22,7 @@ import org.grundy.render.Language;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.GivenLists;
+import org.grundy.testkit.Commands;
 import org.grundy.testkit.Seed;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
@@ -66,6 +69,15 @@ final class DefinedProgramsTest {
                        let binomial(n, k) = pascal(n)[k]
                        win when ways(length(A))[m] > 0
             """;
+
+    @Test
+    void functions_alone_have_no_parameter_that_is_not_used() throws IOException, InterruptedException {
+        assumeTrue(Commands.installed("g++"), "g++ is not installed");
+        Path source = Files.writeString(
+                folder.resolve("a.cpp"), program(ROWS, ProgramLanguage.CPP, "*(n A[n] m)", "{answer}"));
+        List<String> command = List.of("g++", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", source.toString());
+        assertThat(Commands.printed(folder, command, "")).isEmpty();
+    }
 
     @ParameterizedTest
     @EnumSource

@@ -5,6 +5,8 @@ import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.lang.rules.tree.StateShape;
+import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.GivenList;
@@ -129,6 +131,9 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     /// The value of a state by those of its options.
     private void computed() {
         Runnable body = () -> {
+            if (plan.arguments().equals(List.of(StateShape.SINGLE)) && code.language() == ProgramLanguage.CPP) {
+                code.line("(void) " + StateShape.SINGLE); // which else would be a warning
+            }
             tree().specials().forEach(this::special);
             plan.sink().begin(code);
             RuleBodyWriter moves = body((value, scope) -> plan.sink().option(code, value));
