@@ -36,9 +36,27 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case BoolExpr.Not(BoolExpr operand) -> !holds(operand);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> holds(first) && holds(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> holds(first) || holds(second);
-            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
-                relation.holds(value(left), value(right));
+            case BoolExpr.Comparison compared
+            when compared.left() instanceof IntExpr.Count || compared.right() instanceof IntExpr.Count ->
+                compared.search().map(this::holds).orElseGet(() -> plain(compared));
+            case BoolExpr.Comparison compared -> plain(compared);
         };
+    }
+
+    private boolean plain(BoolExpr.Comparison compared) {
+        return compared.relation().holds(value(compared.left()), value(compared.right()));
+    }
+
+    private boolean holds(BoolExpr.Search search) {
+        int slot = search.variable().slot();
+        ExpressionEvaluator inner = withRoom(slot);
+        for (long each : list(search.over())) {
+            inner.numbers[slot] = each;
+            if (inner.holds(search.holds())) {
+                return search.found();
+            }
+        }
+        return !search.found();
     }
 
     /// The value of a number.

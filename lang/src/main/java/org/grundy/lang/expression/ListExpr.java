@@ -94,6 +94,38 @@ public sealed interface ListExpr {
         }
     }
 
+    /// One variable of a list that is made from another, where the list itself is not needed: what is summed or looked
+    /// for is so element by element.
+    ///
+    /// @param variable runs through a list
+    /// @param over that list
+    /// @param condition which of its elements count
+    /// @param made what an element is, or the list of those that are made of it
+    record Step(IntExpr.Variable variable, ListExpr over, BoolExpr condition, Made made) {}
+
+    /// What is made of one element: a number, or a list whose numbers all count.
+    sealed interface Made {}
+
+    /// One number.
+    record Single(IntExpr number) implements Made {}
+
+    /// Numbers in order.
+    record Several(ListExpr numbers) implements Made {}
+
+    /// Its outermost variable, where it has one.
+    default Optional<Step> step() {
+        return switch (this) {
+            case Mapped(IntExpr element, IntExpr.Variable variable, ListExpr over, BoolExpr condition) ->
+                Optional.of(new Step(variable, over, condition, new Single(element)));
+            case Nested(ListExpr inner, IntExpr.Variable variable, Mapped some)
+            when some.variable().equals(variable) && some.element().equals(variable) ->
+                Optional.of(new Step(variable, some.over(), some.condition(), new Several(inner)));
+            case Nested(ListExpr inner, IntExpr.Variable variable, ListExpr over) ->
+                Optional.of(new Step(variable, over, BoolExpr.Constant.ALWAYS, new Several(inner)));
+            default -> Optional.empty();
+        };
+    }
+
     /// The numbers that it is made of, from left to right.
     default Stream<IntExpr> parts() {
         return switch (this) {

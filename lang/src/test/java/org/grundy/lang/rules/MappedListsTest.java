@@ -108,6 +108,12 @@ final class MappedListsTest {
                     "1 if all(x < 5 for x in a) else 0",
                     list -> LongStream.of(list).allMatch(x -> x < 5) ? 1 : 0),
             Map.entry(
+                    "1 if any(6 / (3 - k) > 1 and a[i] > k for k in 0..6, i in indices(a) if k != 3) else 0",
+                    list -> LongStream.of(0, 1, 2)
+                                    .anyMatch(k -> LongStream.of(list).anyMatch(x -> x > k))
+                            ? 1
+                            : 0),
+            Map.entry(
                     "1 if any(a[i] > a[i + 1] for i in 0..length(a) - 2) else 0",
                     list -> IntStream.range(1, list.length).anyMatch(i -> list[i - 1] > list[i]) ? 1 : 0));
 
@@ -153,6 +159,25 @@ final class MappedListsTest {
                         "g: (n, a[]) -> (n - k, [x + k for x in a if x != k]) for k in 1..n if any(x = k for x in a)")
                 .game("g");
         assertThat(options(game, 3, 1, 2, 5)).containsExactly(new long[] {2, 3, 6}, new long[] {1, 3, 7});
+    }
+
+    /// Behind the answer stands what has no value: an element that there is not.
+    @Test
+    void a_search_ends_at_the_first_answer() {
+        Map<String, Long> searches = Map.of(
+                "any(a[i] = 2 for i in 0..9)", 1L,
+                "all(a[i] != 2 for i in 0..9)", 0L,
+                "all(a[i] + j != 7 for i in 0..9, j in 0..5)", 0L,
+                "any(all(a[j] < 3 for j in 0..9) or a[i] = 4 for i in 0..9)", 1L);
+        searches.forEach((text, expected) -> {
+            RuleGame game = RuleText.compile("g: a[] -> list(1 if " + text + " else 0) if length(a) = 3")
+                    .game("g");
+            assertThat(ListExpression.of("(1 if " + text + " else 0)", List.of(), "a")
+                            .value(new long[0], new long[] {4, 2, 1}))
+                    .as(text)
+                    .hasValue(expected);
+            assertThat(option(game, new long[] {4, 2, 1})).as(text).containsExactly(expected);
+        });
     }
 
     @ParameterizedTest

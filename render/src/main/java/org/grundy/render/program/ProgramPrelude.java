@@ -13,6 +13,13 @@ import org.grundy.render.Language;
 
 /// What a program needs above its main function: tables and functions, each once.
 public final class ProgramPrelude {
+    /// Functions that call others, which stand above them.
+    private static final Map<String, List<String>> NEEDED = Map.of(
+            "distinct_prime_factors", List.of("factors"),
+            "prime_factors", List.of("factors"),
+            "number_of_divisors", List.of("factors"),
+            "factors", List.of("primes"));
+
     private final ProgramLanguage language;
     private final Set<String> functions = new LinkedHashSet<>();
     private final List<List<Long>> tables = new ArrayList<>();
@@ -129,6 +136,7 @@ public final class ProgramPrelude {
 
     /// Takes note of a ready-made function and gives its name.
     public String function(String name) {
+        NEEDED.getOrDefault(name, List.of()).forEach(this::function);
         functions.add(name);
         return name;
     }

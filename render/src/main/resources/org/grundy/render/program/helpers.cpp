@@ -171,38 +171,83 @@ number primes_up_to(number n) {
     }
     return known[n];
 }
+//@ factors
+// how many prime factors a number has, each once and as often as it divides, and how many divisors
+struct Factors {
+    unsigned short distinct = 0, all = 0;
+    int divisors = 1;
+
+    void add(int exponent) {
+        distinct++;
+        all += exponent;
+        divisors *= exponent + 1;
+    }
+};
+
+Factors divided(long long n) {
+    Factors found;
+    auto divide = [&](long long d) {
+        int e = 0;
+        for (; n % d == 0; n /= d) e++;
+        if (e > 0) found.add(e);
+    };
+    for (long long p : primes(min(1000000LL, (long long) sqrtl(n) + 1))) {
+        if (p > n / p) break;
+        divide(p);
+    }
+    for (long long d = 1000001; d <= n / d; d += 2) divide(d);
+    if (n > 1) found.add(1);
+    return found;
+}
+
+// those of the 65536 numbers from one on, crossed out by primes
+vector<Factors> divided_together(long long from) {
+    const long long end = from + 65536;
+    vector<Factors> all(65536);
+    vector<long long> left(65536);
+    for (long long n = from; n < end; n++) left[n - from] = n;
+    for (long long p : primes((long long) sqrtl(end) + 1))
+        for (long long m = max(p, (from + p - 1) / p * p); m < end; m += p) {
+            long long& rest = left[m - from];
+            int e = 0;
+            for (; rest % p == 0; rest /= p) e++;
+            if (e > 0) all[m - from].add(e);
+        }
+    for (int i = 0; i < 65536; i++)
+        if (left[i] > 1) all[i].add(1);
+    return all;
+}
+
+// many numbers that lie near to each other are factored together
+Factors factors(long long n) {
+    struct Part {
+        long long place;
+        int asked;
+        vector<Factors> all;
+    };
+    static vector<Part> parts(128, Part{-1, 0, {}});
+    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
+    if (n > 1000000000000) return divided(n);
+    const long long place = n / 65536;
+    Part& part = parts[place % 128];
+    if (part.place != place) part = Part{place, 0, {}};
+    if (part.all.empty()) {
+        if (++part.asked < 32) return divided(n);
+        part.all = divided_together(place * 65536);
+    }
+    return part.all[n % 65536];
+}
 //@ distinct_prime_factors
 number distinct_prime_factors(number n) {
-    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
-    number found = 0;
-    for (number d = 2; d <= n / d; d++) {
-        number e = 0;
-        for (; n % d == 0; n /= d) e++;
-        if (e > 0) found++;
-    }
-    return found + (n > 1);
+    return factors(n).distinct;
 }
 //@ prime_factors
 number prime_factors(number n) {
-    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
-    number found = 0;
-    for (number d = 2; d <= n / d; d++) {
-        number e = 0;
-        for (; n % d == 0; n /= d) e++;
-        found += e;
-    }
-    return found + (n > 1);
+    return factors(n).all;
 }
 //@ number_of_divisors
 number number_of_divisors(number n) {
-    if (n < 1) throw domain_error("only numbers of at least 1 have prime factors");
-    number found = 1;
-    for (number d = 2; d <= n / d; d++) {
-        number e = 0;
-        for (; n % d == 0; n /= d) e++;
-        found *= e + 1;
-    }
-    return found * (n > 1 ? 2 : 1);
+    return factors(n).divisors;
 }
 //@ nim_product
 unsigned __int128 nim_product_of(unsigned __int128 a, unsigned __int128 b) {
@@ -357,8 +402,10 @@ long long power(long long a, long long e) {
     if (a == 2 && e < 63) return 1LL << e;
     if (a >= -1 && a <= 1) return e == 0 ? 1 : a == -1 && e % 2 == 0 ? 1 : a;
     long long r = 1;
-    for (; e > 0; e--)
-        if (__builtin_mul_overflow(r, a, &r)) throw overflow_error("too large");
+    for (; e > 0; e /= 2) {
+        if (e % 2 == 1 && __builtin_mul_overflow(r, a, &r)) throw overflow_error("too large");
+        if (e > 1 && __builtin_mul_overflow(a, a, &a)) throw overflow_error("too large");
+    }
     return r;
 }
 //@ common_divisor
@@ -440,9 +487,46 @@ vector<long long> from_to(long long from, long long to) {
     for (long long i = from; i <= to; i++) all.push_back(i);
     return all;
 }
+//@ Between
+// the numbers from one to another
+struct Between {
+    long long from, to;
+
+    struct Place {
+        long long at;
+        long long operator*() const { return at; }
+        void operator++() { at++; }
+        bool operator!=(Place other) const { return at < other.at; }
+    };
+
+    Place begin() const { return {from}; }
+    Place end() const { return {to + 1}; }
+};
+//@ some_element
+template <class List, class Holds>
+bool some_element(const List& list, Holds holds) {
+    for (long long each : list) {
+        if (holds(each)) return true;
+    }
+    return false;
+}
+//@ sum_over
+template <class List, class Value>
+long long sum_over(const List& list, Value value) {
+    long long sum = 0;
+    for (long long each : list) sum += value(each);
+    return sum;
+}
+//@ xor_over
+template <class List, class Value>
+long long xor_over(const List& list, Value value) {
+    long long sum = 0;
+    for (long long each : list) sum ^= value(each);
+    return sum;
+}
 //@ mapped
-template <class Holds, class Value>
-vector<long long> mapped(const vector<long long>& list, Holds holds, Value value) {
+template <class List, class Holds, class Value>
+vector<long long> mapped(const List& list, Holds holds, Value value) {
     vector<long long> all;
     for (long long each : list) {
         if (holds(each)) all.push_back(value(each));
@@ -450,15 +534,15 @@ vector<long long> mapped(const vector<long long>& list, Holds holds, Value value
     return all;
 }
 //@ each_of
-template <class Value>
-vector<long long> each_of(const vector<long long>& list, Value value) {
+template <class List, class Value>
+vector<long long> each_of(const List& list, Value value) {
     vector<long long> all;
     for (long long each : list) all.push_back(value(each));
     return all;
 }
 //@ joined_of_each
-template <class Value>
-vector<long long> joined_of_each(const vector<long long>& list, Value value) {
+template <class List, class Value>
+vector<long long> joined_of_each(const List& list, Value value) {
     vector<long long> all;
     for (long long each : list) {
         const vector<long long> more = value(each);
@@ -574,8 +658,7 @@ const long long UNKNOWN = -9223372036854775807 - 1, ASKED = UNKNOWN + 1;
 // what is known of a function; small numbers and pairs of them are places of lists, all else of an open table
 template <size_t N>
 struct Remembered {
-    vector<long long> small;
-    vector<vector<long long>> pairs, turned;
+    vector<vector<long long>> small, pairs, turned;
     vector<std::array<long long, N>> keys;
     vector<long long> values;
     size_t taken = 0, filled = 0;
@@ -583,6 +666,14 @@ struct Remembered {
     static long long& in(vector<long long>& list, long long place) {
         if (place >= (long long) list.size()) list.resize(place + list.size() / 2 + 1, UNKNOWN);
         return list[place];
+    }
+
+    // 256 numbers are a list, so that those that lie far apart take little
+    long long& in_small(long long place) {
+        const size_t part = place / 256;
+        if (part >= small.size()) small.resize(part + 1);
+        if (small[part].empty()) small[part].assign(256, UNKNOWN);
+        return small[part][place % 256];
     }
 
     // a place that is asked for and then filled is counted twice
@@ -619,9 +710,9 @@ struct Remembered {
 
     long long& at(const std::array<long long, N>& place) {
         const long long first = N > 0 ? place[0] : 0, last = N > 0 ? place[N - 1] : 0;
-        const long long near = max<long long>(1 << 20, 2 * filled);
+        const long long near = max<long long>(1 << 22, 2 * filled);
         if (N == 1 && first >= 0 && first < min<long long>(1 << 24, near)) {
-            long long& found = in(small, first);
+            long long& found = in_small(first);
             if (found == UNKNOWN) filled++;
             return found;
         }

@@ -61,45 +61,40 @@ def primes_up_to(n):
             count += each
             prime_counts.append(count)
     return prime_counts[n]
+#@ factors
+# the exponents of the prime factors of a number
+def factors(n):
+    if n < 1:
+        raise ValueError("only numbers of at least 1 have prime factors")
+    found = []
+
+    def divided(n, d):
+        e = 0
+        while n % d == 0:
+            n //= d
+            e += 1
+        if e > 0:
+            found.append(e)
+        return n
+
+    for p in primes(min(1000000, math.isqrt(n) + 1)):
+        if p * p > n:
+            break
+        n = divided(n, p)
+    d = 1000001
+    while d * d <= n:
+        n = divided(n, d)
+        d += 2
+    return found + [1] * (n > 1)
 #@ distinct_prime_factors
 def distinct_prime_factors(n):
-    if n < 1:
-        raise ValueError("only numbers of at least 1 have prime factors")
-    found, d = 0, 2
-    while d * d <= n:
-        e = 0
-        while n % d == 0:
-            n //= d
-            e += 1
-        found += e > 0
-        d += 1
-    return found + (n > 1)
+    return len(factors(n))
 #@ prime_factors
 def prime_factors(n):
-    if n < 1:
-        raise ValueError("only numbers of at least 1 have prime factors")
-    found, d = 0, 2
-    while d * d <= n:
-        e = 0
-        while n % d == 0:
-            n //= d
-            e += 1
-        found += e
-        d += 1
-    return found + (n > 1)
+    return sum(factors(n))
 #@ number_of_divisors
 def number_of_divisors(n):
-    if n < 1:
-        raise ValueError("only numbers of at least 1 have prime factors")
-    found, d = 1, 2
-    while d * d <= n:
-        e = 0
-        while n % d == 0:
-            n //= d
-            e += 1
-        found *= e + 1
-        d += 1
-    return found * (2 if n > 1 else 1)
+    return math.prod(e + 1 for e in factors(n))
 #@ nim_product
 def nim_product(a, b):
     if a < 2 or b < 2:
@@ -336,6 +331,15 @@ def digits_of(n, b):
 #@ joined
 def joined(first, second):
     return first + second
+#@ sum_over
+def sum_over(numbers):
+    return sum(numbers)
+#@ xor_over
+def xor_over(numbers):
+    xor = 0
+    for each in numbers:
+        xor ^= each
+    return xor
 #@ total
 def total(numbers):
     return sum(numbers)

@@ -120,7 +120,7 @@ final class DefinedProgramsTest {
         return program(RULES, language, input, answer);
     }
 
-    private static String program(String rules, ProgramLanguage language, String input, String answer) {
+    static String program(String rules, ProgramLanguage language, String input, String answer) {
         InputFormat format =
                 new InputFormat(Optional.of(InputPattern.of(input)), "W", "L", "", answer, Optional.empty());
         return GivenLists.of(RuleText.compile(rules).families().getFirst(), format, false)

@@ -37,7 +37,9 @@ final class BoolExprEmitter {
             case BoolExpr.Not(BoolExpr operand) -> jump(operand, !wanted, to);
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, false, to);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
-            case BoolExpr.Comparison compared -> compared(compared, wanted, to);
+            case BoolExpr.Comparison compared ->
+                compared.search()
+                        .ifPresentOrElse(search -> searched(search, wanted, to), () -> compared(compared, wanted, to));
             case BoolExpr.Nonzero(IntExpr number) ->
                 compared(new BoolExpr.Comparison(Relation.UNEQUAL, number, IntExpr.of(0)), wanted, to);
         }
@@ -54,6 +56,21 @@ final class BoolExprEmitter {
             jump(second, wanted, to);
             code.labelBinding(over);
         }
+    }
+
+    /// A loop that ends at the first element that decides.
+    private void searched(BoolExpr.Search search, boolean wanted, Label to) {
+        Label seen = code.newLabel();
+        new ListEmitter(frame)
+                .each(
+                        search.over(),
+                        search.variable(),
+                        (inner, _) -> new BoolExprEmitter(inner)
+                                .jump(search.holds(), true, search.found() == wanted ? to : seen));
+        if (search.found() != wanted) {
+            code.goto_(to);
+        }
+        code.labelBinding(seen);
     }
 
     private void compared(BoolExpr.Comparison compared, boolean wanted, Label to) {

@@ -99,6 +99,13 @@ final class ListEmitter {
         code.aload(all);
     }
 
+    /// A loop over the elements of a list.
+    ///
+    /// @param body emits what is done with an element, as below
+    void each(ListExpr list, IntExpr.Variable variable, BiConsumer<MethodFrame, Label> body) {
+        each(list, stored(list), variable, body);
+    }
+
     /// A new local with a list.
     private int stored(ListExpr list) {
         int local = code.allocateLocal(TypeKind.REFERENCE);

@@ -188,6 +188,10 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     }
 
     private String total(IntExpr.Total total) {
+        return new FoldedList(this).total(total.summary(), total.list()).orElseGet(() -> ofList(total));
+    }
+
+    private String ofList(IntExpr.Total total) {
         String elements = of(total.list());
         return total.summary() == IntExpr.Summary.LENGTH
                 ? code.part("length", "list", elements)
@@ -246,7 +250,8 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
             case BoolExpr.Not(BoolExpr operand) -> code.not(of(operand));
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> both(first) + code.and() + both(second);
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> either(first) + code.or() + either(second);
-            case BoolExpr.Comparison compared -> compared(compared);
+            case BoolExpr.Comparison compared ->
+                compared.search().map(new FoldedList(this)::search).orElseGet(() -> compared(compared));
         };
     }
 

@@ -1,0 +1,110 @@
+package org.grundy.render.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What programs find without lists, and of many numbers at once, is what loops in Java find.
+final class FoldedProgramsTest {
+    @TempDir
+    private Path folder;
+
+    /// Numbers below 65536, across a multiple of it, and large ones, of which some are asked for alone.
+    @ParameterizedTest
+    @EnumSource
+    void factors_of_many_numbers_are_counted(ProgramLanguage language) throws IOException, InterruptedException {
+        List<Long> starts = List.of(1L, 65500L, 999_999_900L, 999_983L * 999_979, 1L << 44);
+        String rules = """
+                count(A): let once(n) = omega(n)
+                             let repeated() = sum(bigomega(n) for n in A[0]..A[1])
+                             let divisors() = sum(numdiv(n) * (n % 7) for n in A[0]..A[1])
+                             win when sum(once(n) for n in A[0]..A[1]) % 2 = 0
+                """;
+        List<long[]> ranges = starts.stream()
+                .map(from -> new long[] {from, from < 1L << 36 ? from + 70 : from + 1})
+                .toList();
+        String input = ranges.stream()
+                .map(range -> "2 " + range[0] + " " + range[1] + "\n")
+                .collect(Collectors.joining());
+        String text = DefinedProgramsTest.program(rules, language, "*(n A[n])", "{answer} {repeated()} {divisors()}");
+        assertThat(new Compiled(folder).run(language, text, input))
+                .containsExactlyElementsOf(ranges.stream()
+                        .map(range -> factored(range[0], range[1]))
+                        .toList());
+    }
+
+    private static String factored(long least, long most) {
+        long distinct = 0;
+        long all = 0;
+        long divisors = 0;
+        for (long n = least; n <= most; n++) {
+            Map<Long, Integer> exponents = new HashMap<>();
+            long left = n;
+            for (long d = 2; d * d <= left; d++) {
+                for (; left % d == 0; left /= d) {
+                    exponents.merge(d, 1, Integer::sum);
+                }
+            }
+            if (left > 1) {
+                exponents.merge(left, 1, Integer::sum);
+            }
+            distinct += exponents.size();
+            all += exponents.values().stream().mapToLong(each -> each).sum();
+            divisors += exponents.values().stream().mapToLong(each -> each + 1).reduce(1, (a, b) -> a * b) * (n % 7);
+        }
+        return (distinct % 2 == 0 ? "W " : "L ") + all + " " + divisors;
+    }
+
+    /// Behind an answer stand elements that there are not.
+    private static final String SEARCHES = """
+            row(A): let has(k) = any(A[i] = k for i in 0..length(A) + 3)
+                    let below(k) = all(A[i] + j <= k for i in indices(A) if A[i] % 2 = 1, j in 0..1)
+                    let pairs(k) = sum(A[i] for i in indices(A) if A[i] > k, j in i..length(A))
+                    let nim() = xor(A[i] + k for k in 1..3 if k != 2, i in indices(A))
+                    win when length([x for x in A if x > 2]) + length([x for x in A, k in 0..x]) > 12
+            """;
+
+    @ParameterizedTest
+    @EnumSource
+    void searches_end_and_sums_need_no_lists(ProgramLanguage language) throws IOException, InterruptedException {
+        Random random = new Random(Seed.of("searches in programs").value());
+        List<long[]> lists = IntStream.range(0, 20)
+                .mapToObj(each -> random.longs(1 + random.nextInt(7), 0, 10).toArray())
+                .toList();
+        String input = lists.stream()
+                .map(list -> list.length + " " + list[list.length - 1] + " "
+                        + Arrays.toString(list).replaceAll("[\\[\\],]", "") + "\n")
+                .collect(Collectors.joining());
+        String text = DefinedProgramsTest.program(
+                SEARCHES, language, "*(n m A[n])", "{answer} {has(m)} {below(7)} {pairs(3)} {nim()}");
+        assertThat(new Compiled(folder).run(language, text, input))
+                .containsExactlyElementsOf(
+                        lists.stream().map(FoldedProgramsTest::searched).toList());
+    }
+
+    private static String searched(long... list) {
+        long[] odd = LongStream.of(list).filter(x -> x % 2 == 1).toArray();
+        long pairs = IntStream.range(0, list.length)
+                .filter(i -> list[i] > 3)
+                .mapToLong(i -> list[i] * (list.length - i + 1))
+                .sum();
+        long nim = LongStream.of(list).map(x -> (x + 1) ^ (x + 3)).reduce(0, (a, b) -> a ^ b);
+        long length = LongStream.of(list).filter(x -> x > 2).count()
+                + LongStream.of(list).map(x -> x + 1).sum();
+        return (length > 12 ? "W" : "L") + " 1 " + (LongStream.of(odd).allMatch(x -> x < 7) ? 1 : 0) + " " + pairs + " "
+                + nim;
+    }
+}
