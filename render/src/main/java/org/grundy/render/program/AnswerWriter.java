@@ -134,7 +134,7 @@ record AnswerWriter(
         if (ComputedGap.isList(name)) {
             return list(ComputedGap.listOf(name));
         }
-        if (name.contains("(")) {
+        if (ComputedGap.is(name)) {
             return new ComputedGap(name).in(variables::of, passed);
         }
         return name.equals("i")

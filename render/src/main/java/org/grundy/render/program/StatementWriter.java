@@ -49,7 +49,7 @@ public final class StatementWriter {
     }
 
     /// A text as a literal, which all languages write alike.
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 

@@ -91,6 +91,20 @@ class ToldMovesTest {
                 .containsExactly("none", "0 1", "1 0", "0 1");
     }
 
+    /// The order is that of the rules; a sum of the ends of moves stands between signs, which stay as they are.
+    @ParameterizedTest
+    @EnumSource
+    void what_stands_around_and_between_moves_is_said(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String rules = "g: (x, y) -> (x - i, y - j) for i in 0..min(1, x), j in 0..min(2, y) if i + j = 1 or i + j = 2";
+        String input = "3\n0 3\n1 3\n1 1\n";
+        assertThat(printed(
+                        language, rules, format("T*(x y)", "{all <i, \"j\"> between \"\"}", "none", ""), false, input))
+                .containsExactly("none", "<0, \"1\"><1, \"0\">", "<1, \"1\">");
+        assertThat(printed(language, rules, format("T*(x y)", "{all (i j) between \"; \"}!", "none", ""), false, input))
+                .containsExactly("none", "(0 1); (1 0)!", "(1 1)!");
+    }
+
     /// One of two equal heaps is taken, and the other player takes the other.
     @ParameterizedTest
     @EnumSource

@@ -23,8 +23,11 @@ public record ComputedGap(String text) {
     private static final Pattern ALLOWED = Pattern.compile("[\\p{L}\\p{Nd}_+*,() -]+");
 
     /// Whether the text between braces is one.
-    static boolean is(String text) {
-        return isList(text) || (text.contains("(") && ALLOWED.matcher(text).matches());
+    public static boolean is(String text) {
+        return isList(text)
+                || (!ToldMove.is(text)
+                        && text.contains("(")
+                        && ALLOWED.matcher(text).matches());
     }
 
     /// Whether the text between braces is that of a list.

@@ -136,7 +136,7 @@ public record InputFormat(
     /// The names in a gap that must be known.
     private static Stream<String> named(String gap, List<String> numbers, List<String> functions) {
         return AskedMoves.isText(gap)
-                ? Stream.of(gap.split("\\s+")).skip(1)
+                ? ToldMove.of(gap).names().stream()
                 : ComputedGap.is(gap) ? new ComputedGap(gap).unknown(numbers, functions) : Stream.of(gap);
     }
 

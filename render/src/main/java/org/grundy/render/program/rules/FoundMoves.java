@@ -9,6 +9,7 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.input.ToldMove;
 import org.grundy.render.program.rules.expression.RuleScope;
 
 /// Writes what a program keeps of the winning moves that it finds: how many there are, the variables of the first
@@ -31,13 +32,13 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
     void variables() {
         code.put("moves.number", "name", AskedMoves.held(AskedMoves.COUNT));
         asked.variables().forEach(name -> code.put("moves.number", "name", AskedMoves.held(name)));
-        asked.all().forEach(names -> code.put("moves.text", "name", AskedMoves.held(names)));
+        asked.all().forEach(text -> code.put("moves.text", "name", text.held()));
         code.put("function.end");
         code.function("void", "no_moves", List.of(), "", () -> {
             global();
             code.line(AskedMoves.held(AskedMoves.COUNT) + " = 0");
             asked.variables().forEach(name -> code.line(AskedMoves.held(name) + " = 0"));
-            asked.all().forEach(names -> code.line(AskedMoves.held(names) + " = \"\""));
+            asked.all().forEach(text -> code.line(text.held() + " = \"\""));
         });
     }
 
@@ -46,7 +47,7 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
         String all = Stream.of(
                         Stream.of(AskedMoves.held(AskedMoves.COUNT)),
                         asked.variables().stream().map(AskedMoves::held),
-                        asked.all().stream().map(AskedMoves::held))
+                        asked.all().stream().map(ToldMove::held))
                 .flatMap(names -> names)
                 .collect(Collectors.joining(", "));
         code.put("table.global", "names", all);
@@ -79,22 +80,15 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
                     () -> first.forEach(name -> code.line(AskedMoves.held(name) + " = "
                             + called(rule, scope, name).orElseThrow())));
         }
-        asked.all().forEach(names -> all(names, rule, scope));
+        asked.all().forEach(text -> all(text, rule, scope));
     }
 
-    private void all(List<String> names, RuleTree rule, RuleScope scope) {
-        String text = names.stream()
-                .map(name -> code.part(
-                        "answer.number", "number", called(rule, scope, name).orElse("0")))
-                .collect(Collectors.joining(" + \" \" + "));
-        code.put(
-                "moves.append",
-                "name",
-                AskedMoves.held(names),
-                "between",
-                names.size() == 1 ? "\" \"" : "\"\\n\"",
-                "text",
-                text);
+    private void all(ToldMove told, RuleTree rule, RuleScope scope) {
+        String text = told.of(
+                name -> code.part(
+                        "answer.number", "number", called(rule, scope, name).orElse("0")),
+                StatementWriter::quoted);
+        code.put("moves.append", "name", told.held(), "between", StatementWriter.quoted(told.between()), "text", text);
     }
 
     /// What the program calls a variable of a move.
