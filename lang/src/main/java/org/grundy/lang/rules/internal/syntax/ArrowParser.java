@@ -59,11 +59,7 @@ final class ArrowParser {
             throw tokens.expected(whatEn, whatZh);
         }
         if (Keywords.contains(token.text())) {
-            throw tokens.error(
-                    token.span(),
-                    "\"%s\" is a word of the language and cannot be a name",
-                    "“%s”是语言的保留字，不能用作名字",
-                    token.text());
+            throw tokens.reserved(token);
         }
         tokens.take();
         return new SyntaxNode.Name(token.span(), token.text());

@@ -225,7 +225,9 @@ final class RuleExpressionParser {
             return new SyntaxNode.Truth(token.span(), token.is("true"));
         }
         if (Keywords.contains(token.text()) && !function) {
-            throw anExpression();
+            boolean called = tokens.second().is("(")
+                    && tokens.second().span().start() == token.span().end();
+            throw called ? tokens.reserved(token) : anExpression();
         }
         tokens.take();
         SyntaxNode.Name name = new SyntaxNode.Name(token.span(), token.text());

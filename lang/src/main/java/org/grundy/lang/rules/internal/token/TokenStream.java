@@ -106,6 +106,15 @@ public final class TokenStream {
         return tokens.get(Math.max(0, before)).span();
     }
 
+    /// That a reserved word stands where a name is needed.
+    public InputError reserved(Token word) {
+        return error(
+                word.span(),
+                "\"%s\" is a word of the language and cannot be a name",
+                "“%s”是语言的保留字，不能用作名字",
+                word.text());
+    }
+
     public InputError expected(String en, String zh, Object... values) {
         Token found = peek();
         Span before = last();
