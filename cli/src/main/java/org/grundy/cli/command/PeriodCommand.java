@@ -116,7 +116,7 @@ public final class PeriodCommand implements CommandAction {
         Run run;
         Solved<?> end;
         try (ProgressLine progress = new ProgressLine(console)) {
-            run = new Run(part, ProgressLines.orBar(console, progress));
+            run = ProgressLines.run(part, console, progress);
             end = prove(search, vectorless ? VectorlessStart.VALUES : count, run);
         }
         boolean spent =
@@ -216,7 +216,7 @@ public final class PeriodCommand implements CommandAction {
             Run run;
             Solved<Boolean> end;
             try (ProgressLine progress = new ProgressLine(console)) {
-                run = new Run(budget, ProgressLines.orBar(console, progress));
+                run = ProgressLines.run(budget, console, progress);
                 run.expect(count - kept.reachedTo());
                 end = run.attempt(() -> search.extendForgetting(count, count, run));
             }
