@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +13,17 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.cli.option.SequenceSize;
+import org.grundy.evidence.WindowCertificate;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SurveyDepth;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
 import org.grundy.lang.TextSlice;
+import org.grundy.proof.PeriodVerdict;
+import org.grundy.proof.WindowChecker;
 import org.grundy.render.file.SurveyCsv;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
@@ -26,6 +31,8 @@ import org.grundy.testkit.ReferenceData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The page on octal games has the rows of its file, which agree with what is computed and with what is published.
 final class OctalGamesPageTest {
@@ -103,6 +110,40 @@ final class OctalGamesPageTest {
         assertThat(ran.out()).contains("G(n + " + period.period() + ") = G(n) for all n ≥ " + period.preperiod());
     }
 
+    /// The whole check takes hours: here the windows, what they show of the period, the first million values by the
+    /// definition, and the shortest segment.
+    @Test
+    void the_longest_period_has_its_certificate_of_which_the_shortest_segment_is_accepted() throws IOException {
+        WindowCertificate kept = longest();
+        List<WindowCertificate.Window> windows = kept.windows();
+        int shortest = IntStream.range(0, windows.size() - 1)
+                .boxed()
+                .min(Comparator.comparingLong(
+                        i -> windows.get(i + 1).end() - windows.get(i).end()))
+                .orElseThrow();
+        assertThat(WindowChecker.check(kept, shortest, shortest + 1, Run.unlimited()))
+                .isEqualTo(new PeriodVerdict.Accepted(windows.getLast().end()));
+        SurveyRow row = Objects.requireNonNull(rows().get(kept.rules()));
+        assertThat(row.period()).contains(new SurveyRow.Repetition(kept.preperiod(), kept.period()));
+        assertThat(row.values()).isEqualTo(windows.getLast().end());
+    }
+
+    private static WindowCertificate longest() throws IOException {
+        JsonNode file = JsonMapper.shared()
+                .readTree(Files.readString(DOCS.resolve("certificates").resolve("0.106.json")));
+        return new WindowCertificate(
+                file.get("code").asString(),
+                file.get("mask").asInt(),
+                file.get("preperiod").asLong(),
+                file.get("period").asLong(),
+                file.get("witness").asInt(),
+                file.get("windows")
+                        .valueStream()
+                        .map(each -> new WindowCertificate.Window(
+                                each.get("end").asLong(), each.get("values").asString()))
+                        .toList());
+    }
+
     @Test
     void short_proofs_are_found_again() throws IOException {
         Map<String, SurveyRow> rows = rows();
@@ -166,7 +207,7 @@ final class OctalGamesPageTest {
     void nothing_is_open_that_the_page_or_the_page_of_speeds_calls_proved_or_others_published() throws IOException {
         Map<String, SurveyRow> rows = rows();
         assertThat(provedCodes())
-                .contains("0.104", "0.054", "0.454", "0.376", "0.354")
+                .contains("0.106", "0.104", "0.054", "0.454", "0.376", "0.354")
                 .allSatisfy(code -> assertThat(
                                 Objects.requireNonNull(rows.get(code), code).period())
                         .as(code)

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A list that a text defines by an expression, which [KnownValues] has, or one for each value of a few numbers. Two
-/// are
-/// equal if they are the same object.
+/// A list that a text defines by an expression, which [KnownValues] has, or one for each value of a few numbers.
+/// Two are equal if they are the same object.
 public final class DefinedList {
     private final String name;
     private final int own;

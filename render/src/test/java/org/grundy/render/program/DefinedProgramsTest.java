@@ -55,9 +55,8 @@ final class DefinedProgramsTest {
                     win when total(length(A) - 1) % 3 = 0
             """;
 
-    /// Rows of a knapsack: in how many ways some of the numbers have a sum. A list by a choice, rows of two numbers,
-    /// and
-    /// rows that do not depend on what is read.
+    /// Rows of a knapsack: in how many ways some of the numbers have a sum. A list by a choice, rows of two
+    /// numbers, and rows that do not depend on what is read.
     private static final String ROWS = """
             bag(A, m): let ways(i)[] = [1 if j = 0 else 0 for j in 0..m] if i = 0 else
                            [ways(i - 1)[j] + (ways(i - 1)[j - A[i - 1]] if j >= A[i - 1] else 0) for j in 0..m]

@@ -27,7 +27,7 @@ final class StartStatements {
                 "AtCoder AGC 016 F",
                 "count of starts",
                 Read.atcoder("agc016_f"),
-                "2 <= N <= 15; 2 s",
+                "2 <= N <= 15; 2 s, 256 MB",
                 "Two tokens on vertices 1 and 2 of a graph move along its arcs, from smaller to larger vertices; who cannot"
                         + " loses. Read N M and M arcs; print for how many subsets of the arcs the first player wins, modulo"
                         + " 10^9 + 7.",
