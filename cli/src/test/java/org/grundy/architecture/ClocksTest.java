@@ -55,6 +55,7 @@ final class ClocksTest {
             "FolderOwner.java", "when a folder was taken",
             "ClusterSession.java", "when a person is told that no executor has come",
             "BlockWorker.java", "how long a block took",
+            "EarlierBlocks.java", "how long earlier blocks took to read",
             "Clock.java", "the clock of the page's engine",
             "ScriptHost.java", "the clock of the browser, for that",
             "daily.js", "the puzzle of the day",

@@ -100,11 +100,12 @@ final class ClusterTableCommand implements ClusterAction {
         if (shown == ClusterQuantity.GRUNDY && play == Play.MISERE) {
             throw OptionText.slice("--show", "grundy")
                     .error(
-                            "Grundy values belong to normal play: with misère play show outcome, remoteness or suspense",
+                            "Grundy values belong to normal play: with misère play show outcome, remoteness or"
+                                    + " suspense",
                             "SG 值只对正常规则有定义：反常规则下请用 outcome、remoteness 或 suspense");
         }
-        TableSpec spec = new TableSpec(text, game.name(), grid(game), shown, play);
         Optional<TableManifest> there = TableManifest.read(Storage.named("--out", out));
+        TableSpec spec = shared(new TableSpec(text, game.name(), grid(game), shown, play), there);
         if (there.isPresent() && !there.get().spec().equals(spec)) {
             throw OptionText.slice("--out", out)
                     .error(
@@ -114,6 +115,14 @@ final class ClusterTableCommand implements ClusterAction {
                             there.get().game());
         }
         return spec;
+    }
+
+    /// The table with its levels shared among as many tasks as are asked for, or as were before.
+    private TableSpec shared(TableSpec spec, Optional<TableManifest> there) {
+        if (tasks != null) {
+            return spec.sharedAmong(OptionText.slice("--tasks", tasks).number("--tasks", 1, MOST_TASKS));
+        }
+        return spec.sharedAmong(there.map(TableManifest::tasks).orElseGet(spec::usualTasks));
     }
 
     private BlockGrid grid(NamedGame<?> game) {
@@ -130,12 +139,9 @@ final class ClusterTableCommand implements ClusterAction {
         List<Integer> lengths = NumberTuple.of("--to", to, game.dimensions(), 0).stream()
                 .map(last -> last + 1)
                 .toList();
-        BlockGrid grid = block == null
+        return block == null
                 ? BlockGrid.of(lengths)
                 : BlockGrid.of(lengths, NumberTuple.of("--block", block, game.dimensions(), 1));
-        return tasks == null
-                ? grid
-                : grid.sharedAmong(OptionText.slice("--tasks", tasks).number("--tasks", 1, MOST_TASKS));
     }
 
     private static void report(SortedMap<Integer, Long> counts, ClusterTerminal terminal) {
@@ -157,7 +163,8 @@ final class ClusterTableCommand implements ClusterAction {
         String took = String.format(Locale.ROOT, "%.1f", seconds);
         String reading = String.format(Locale.ROOT, "%.1f", effort.reading() / 1e9);
         terminal.note(
-                "computed %s blocks, found %s whole; %s s of all tasks together, %s positions a second of a task; read %s bytes of earlier blocks in %s s, wrote %s",
+                "computed %s blocks, found %s whole; %s s of all tasks together, %s positions a second of a task; read"
+                        + " %s bytes of earlier blocks in %s s, wrote %s",
                 "计算了 %s 个块，%s 个已有且完好；各任务合计 %s 秒，每任务每秒 %s 个局面；读入更早的块 %s 字节，用时 %s 秒，写出 %s 字节",
                 effort.blocks(),
                 effort.kept(),

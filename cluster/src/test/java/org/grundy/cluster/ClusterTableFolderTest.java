@@ -65,6 +65,10 @@ final class ClusterTableFolderTest {
                 .contains("level 3 is damaged: computing 2 of its blocks anew (9, 12)")
                 .contains("computed 2 blocks, found 14 whole");
         assertThat(ClusterFiles.in(folder.resolve("s"))).isEqualTo(whole);
+        assertThat(run("table", "wythoff", "--to", "19,19", "--block", "5,5", "--out", out("s"))
+                        .err())
+                .as("as many tasks as before, where nobody says")
+                .contains("computed 0 blocks, found 16 whole");
         assertThat(run("check", out("s"), "--sample", "16").out())
                 .isEqualTo("16 of 16 blocks are whole; 16 of 16 computed anew are the same\n");
     }

@@ -1,6 +1,8 @@
 package org.grundy.cluster.store;
 
-import java.util.Arrays;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
@@ -14,6 +16,10 @@ public final class CellArray {
     private static final int MASK = 0xFF;
     private static final int CODES = 1 << Byte.SIZE;
     private static final int LANES = 4;
+    private static final int NIBBLE = 4;
+    private static final int LOW = 0xF;
+    private static final long HIGH = 0xF0F0F0F0F0F0F0F0L;
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final int COMMON = 1 << Short.SIZE;
 
     private final byte[] bytes;
@@ -84,6 +90,21 @@ public final class CellArray {
         return bytes.length + (long) Integer.BYTES * ints.length;
     }
 
+    /// Stretches of cells, one after the other.
+    ///
+    /// @param from the first cell of the first one
+    /// @param stride from one to the next
+    /// @param length of each
+    /// @param count how many there are
+    public CellArray gathered(int from, int stride, int length, int count) {
+        Object cells = ints.length == 0 ? bytes : ints;
+        Object found = ints.length == 0 ? new byte[length * count] : new int[length * count];
+        for (int stretch = 0; stretch < count; stretch++) {
+            System.arraycopy(cells, from + stretch * stride, found, stretch * length, length);
+        }
+        return found instanceof byte[] narrow ? ofBytes(narrow) : of((int[]) found);
+    }
+
     /// Whether the numbers are the same.
     public boolean holds(int[] values) {
         for (int cell = 0; cell < values.length; cell++) {
@@ -119,15 +140,36 @@ public final class CellArray {
     }
 
     /// Neighbours often have the same number, and a counter that was just written is slow to read again: there are
-    /// several of each.
+    /// several of each. Two neighbours with numbers of four bits are counted as one of eight.
     private int[] tally() {
-        int[] tally = new int[LANES * CODES];
-        for (int cell = 0; cell < bytes.length; cell++) {
+        int[] pairs = new int[LANES * CODES];
+        int[] single = new int[LANES * CODES];
+        int cell = 0;
+        for (; cell + Long.BYTES <= bytes.length; cell += Long.BYTES) {
+            long eight = (long) EIGHT.get(bytes, cell);
+            if ((eight & HIGH) == 0) {
+                long paired = eight | eight >>> NIBBLE;
+                pairs[(int) paired & MASK]++;
+                pairs[CODES + ((int) (paired >>> Short.SIZE) & MASK)]++;
+                pairs[2 * CODES + ((int) (paired >>> 2 * Short.SIZE) & MASK)]++;
+                pairs[3 * CODES + ((int) (paired >>> 3 * Short.SIZE) & MASK)]++;
+            } else {
+                count(cell, cell + Long.BYTES, single);
+            }
+        }
+        count(cell, bytes.length, single);
+        int[] tally = new int[CODES];
+        for (int code = 0; code < LANES * CODES; code++) {
+            tally[code & MASK] += single[code];
+            tally[code & LOW] += pairs[code];
+            tally[code >>> NIBBLE & LOW] += pairs[code];
+        }
+        return tally;
+    }
+
+    private void count(int from, int to, int[] tally) {
+        for (int cell = from; cell < to; cell++) {
             tally[(cell & LANES - 1) * CODES + (bytes[cell] & MASK)]++;
         }
-        for (int code = LANES * CODES - 1; code >= CODES; code--) {
-            tally[code % CODES] += tally[code];
-        }
-        return Arrays.copyOf(tally, CODES);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Objects;
+import org.apache.parquet.bytes.BytesInput;
 import org.apache.parquet.column.Encoding;
 import org.apache.parquet.format.DataPageHeader;
 import org.apache.parquet.format.PageHeader;
@@ -20,28 +21,38 @@ import org.apache.parquet.format.Util;
 final class CellPage {
     private static final int BITS = Byte.SIZE;
 
+    private final SpareBytes spare;
     private final byte[] raw;
+    private final int length;
     private final Encoding encoding;
 
-    private CellPage(byte[] raw, Encoding encoding) {
+    private CellPage(SpareBytes spare, byte[] raw, int length, Encoding encoding) {
+        this.spare = spare;
         this.raw = raw;
+        this.length = length;
         this.encoding = encoding;
     }
 
     /// The page of a list, or of one number.
     ///
     /// @param cells at least one
-    static CellPage of(CellArray cells, boolean list) {
+    /// @param spare holds the page until the next one is made
+    static CellPage of(CellArray cells, boolean list, SpareBytes spare) {
         boolean narrow = cells.bytes().length > 0;
         byte[] head = head(cells.length(), list, narrow);
         int size = narrow ? padded(cells.length()) : Integer.BYTES * cells.length();
-        byte[] raw = Arrays.copyOf(head, head.length + size);
+        int length = head.length + size;
+        byte[] raw = spare.atLeast(SpareBytes.Use.PAGE, length);
+        System.arraycopy(head, 0, raw, 0, head.length);
         System.arraycopy(cells.bytes(), 0, raw, head.length, cells.bytes().length);
         ByteBuffer.wrap(raw, head.length, size)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .asIntBuffer()
                 .put(cells.ints());
-        return new CellPage(raw, narrow ? Encoding.RLE_DICTIONARY : Encoding.PLAIN);
+        if (narrow) {
+            Arrays.fill(raw, head.length + cells.length(), length, (byte) 0);
+        }
+        return new CellPage(spare, raw, length, narrow ? Encoding.RLE_DICTIONARY : Encoding.PLAIN);
     }
 
     /// Codes come in groups of eight.
@@ -55,33 +66,42 @@ final class CellPage {
 
     /// How long it is before it is compressed.
     int length() {
-        return raw.length;
+        return length;
     }
 
-    byte[] compressed() {
-        return Zstd.compress(raw);
+    /// Its bytes in a file, in memory that is used for the next page.
+    BytesInput compressed() {
+        byte[] packed = spare.atLeast(SpareBytes.Use.PACKED, Math.toIntExact(Zstd.compressBound(length)));
+        long size = Zstd.compressByteArray(packed, 0, packed.length, raw, 0, length, Zstd.defaultCompressionLevel());
+        if (Zstd.isError(size)) {
+            throw new IllegalStateException(Zstd.getErrorName(size));
+        }
+        return BytesInput.from(packed, 0, (int) size);
     }
 
     /// The cells of a list, from its pages as they stand in a file.
     ///
     /// @param pages the dictionary, if the cells have one, and the page
     /// @param count how many cells there are
+    /// @param spare holds the page meanwhile
     /// @throws IOException if the pages were not written here, or have another number of cells
-    static CellArray cells(byte[] pages, int count) throws IOException {
+    static CellArray cells(byte[] pages, int count, SpareBytes spare) throws IOException {
         ByteArrayInputStream in = new ByteArrayInputStream(pages);
         PageHeader header = Util.readPageHeader(in);
         if (header.isSetDictionary_page_header()) {
             in.skipNBytes(header.getCompressed_page_size());
             header = Util.readPageHeader(in);
         }
-        byte[] raw = new byte[header.getUncompressed_page_size()];
-        int at = pages.length - in.available();
-        Zstd.decompressByteArray(raw, 0, raw.length, pages, at, header.getCompressed_page_size());
         DataPageHeader page = Objects.requireNonNull(header.getData_page_header());
         boolean narrow = page.getEncoding() != org.apache.parquet.format.Encoding.PLAIN;
         byte[] head = head(count, true, narrow);
         int size = narrow ? padded(count) : Integer.BYTES * count;
-        if (raw.length != head.length + size || !Arrays.equals(head, 0, head.length, raw, 0, head.length)) {
+        int length = head.length + size;
+        byte[] raw = spare.atLeast(SpareBytes.Use.PAGE, length);
+        int at = pages.length - in.available();
+        if (header.getUncompressed_page_size() != length
+                || Zstd.decompressByteArray(raw, 0, length, pages, at, header.getCompressed_page_size()) != length
+                || !Arrays.equals(head, 0, head.length, raw, 0, head.length)) {
             throw new IOException("this is no list of " + count + " numbers");
         }
         if (narrow) {

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -30,11 +32,14 @@ public final class CellRowWriter {
     private final MessageType schema;
     private final Sink sink;
     private final ParquetFileWriter file;
+    private final SpareBytes spare;
 
     /// @param schema each field is an integer of 32 bits, or a list of such
     /// @param out not closed
-    public CellRowWriter(MessageType schema, OutputStream out) throws IOException {
+    /// @param spare holds pages while they are written
+    public CellRowWriter(MessageType schema, OutputStream out, SpareBytes spare) throws IOException {
         this.schema = schema;
+        this.spare = spare;
         this.sink = new Sink(out);
         this.file = new ParquetFileWriter(
                 sink,
@@ -64,13 +69,13 @@ public final class CellRowWriter {
         file.startBlock(1);
         for (int i = 0; i < few.size(); i++) {
             // Few numbers need no dictionary.
-            CellArray numbers = CellArray.ofInts(few.get(i));
-            column(schema.getColumns().get(i), numbers, numbers.counts());
+            IntSummaryStatistics range = Arrays.stream(few.get(i)).summaryStatistics();
+            column(schema.getColumns().get(i), CellArray.ofInts(few.get(i)), range.getMin(), range.getMax());
         }
         long offset = file.getPos();
         SortedMap<Integer, Long> counts = cells.counts();
         sink.keep();
-        column(schema.getColumns().getLast(), cells, counts);
+        column(schema.getColumns().getLast(), cells, counts.firstKey(), counts.lastKey());
         byte[] kept = sink.kept();
         file.endBlock();
         return new Pages(offset, kept, counts);
@@ -79,24 +84,25 @@ public final class CellRowWriter {
     /// The cells of a list, from its pages.
     ///
     /// @param count how many there are
+    /// @param spare holds the page meanwhile
     /// @throws IOException if the pages were not written here, or have another number of cells
-    public static CellArray cells(byte[] pages, int count) throws IOException {
-        return CellPage.cells(pages, count);
+    public static CellArray cells(byte[] pages, int count, SpareBytes spare) throws IOException {
+        return CellPage.cells(pages, count, spare);
     }
 
-    private void column(ColumnDescriptor column, CellArray cells, SortedMap<Integer, Long> counts) throws IOException {
-        CellPage page = CellPage.of(cells, column.getMaxRepetitionLevel() > 0);
+    private void column(ColumnDescriptor column, CellArray cells, int least, int most) throws IOException {
+        CellPage page = CellPage.of(cells, column.getMaxRepetitionLevel() > 0, spare);
         file.startColumn(column, cells.length(), CODEC);
         if (page.encoding() == Encoding.RLE_DICTIONARY) {
-            file.writeDictionaryPage(dictionary(counts));
+            file.writeDictionaryPage(dictionary(least, most));
         }
         Statistics<?> statistics = Statistics.createStats(column.getPrimitiveType());
-        statistics.updateStats(counts.firstKey());
-        statistics.updateStats(counts.lastKey());
+        statistics.updateStats(least);
+        statistics.updateStats(most);
         file.writeDataPage(
                 cells.length(),
                 page.length(),
-                BytesInput.from(page.compressed()),
+                page.compressed(),
                 statistics,
                 1,
                 Encoding.RLE,
@@ -106,8 +112,8 @@ public final class CellRowWriter {
     }
 
     /// The number of each code, up to the largest that there is.
-    private static DictionaryPage dictionary(SortedMap<Integer, Long> counts) {
-        int codes = counts.firstKey() < 0 ? 1 << Byte.SIZE : counts.lastKey() + 1;
+    private static DictionaryPage dictionary(int least, int most) {
+        int codes = least < 0 ? 1 << Byte.SIZE : most + 1;
         ByteBuffer numbers = ByteBuffer.allocate(codes * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         IntStream.range(0, codes).forEach(code -> numbers.putInt(CellArray.number((byte) code)));
         return new DictionaryPage(

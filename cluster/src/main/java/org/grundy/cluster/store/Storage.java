@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.StandardOpenOption;
@@ -18,6 +19,7 @@ import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.deploy.SparkHadoopUtil;
@@ -71,7 +73,12 @@ public final class Storage {
     /// @throws IOException if there is no such file system
     static Storage at(String uri) throws IOException {
         Path root = new Path(uri);
-        FileSystem files = root.getFileSystem(configuration());
+        Configuration conf = configuration();
+        FileSystem files = root.getFileSystem(conf);
+        if (files instanceof LocalFileSystem) {
+            files = new LocalFileSystem(new LocalFiles());
+            files.initialize(URI.create(LocalFiles.SCHEME + ":///"), conf);
+        }
         // Every reader compares the bytes with what the manifest says.
         files.setWriteChecksum(false);
         return new Storage(files, files.makeQualified(root));
@@ -96,7 +103,7 @@ public final class Storage {
 
     /// Whether it lies among the files of a machine, where another machine may have another folder of this name.
     boolean isOfOneMachine() {
-        return "file".equals(root.toUri().getScheme());
+        return LocalFiles.SCHEME.equals(root.toUri().getScheme());
     }
 
     /// Where a file is, for messages.

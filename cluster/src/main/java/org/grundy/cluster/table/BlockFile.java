@@ -14,6 +14,7 @@ import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.store.CellArray;
 import org.grundy.cluster.store.CellRowWriter;
+import org.grundy.cluster.store.SpareBytes;
 import org.grundy.evidence.Checksum;
 
 /// The Parquet file of some blocks of a level, while it is written: a row each, with the block's number, its least
@@ -24,13 +25,13 @@ final class BlockFile {
     static final int NONE = -1;
 
     private static final MessageType SCHEMA = MessageTypeParser.parseMessageType("""
-            message block {
-              required int32 block;
-              required group first (LIST) { repeated group list { required int32 element; } }
-              required group extent (LIST) { repeated group list { required int32 element; } }
-              required group values (LIST) { repeated group list { required int32 element; } }
-            }
-            """);
+        message block {
+          required int32 block;
+          required group first (LIST) { repeated group list { required int32 element; } }
+          required group extent (LIST) { repeated group list { required int32 element; } }
+          required group values (LIST) { repeated group list { required int32 element; } }
+        }
+        """);
 
     private final BlockGrid grid;
     private final int number;
@@ -41,11 +42,12 @@ final class BlockFile {
 
     /// @param number of the file: that of its first block
     /// @param out not closed
-    BlockFile(BlockGrid grid, int number, OutputStream out) throws IOException {
+    /// @param spare holds a block's page while it is written
+    BlockFile(BlockGrid grid, int number, OutputStream out, SpareBytes spare) throws IOException {
         this.grid = grid;
         this.number = number;
         this.out = new DigestOutputStream(out, Checksum.begun());
-        this.rows = new CellRowWriter(SCHEMA, this.out);
+        this.rows = new CellRowWriter(SCHEMA, this.out, spare);
     }
 
     /// Writes a block.

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 /// @param sides how many a block has along each axis; fewer at the far end
 /// @param tasks how many tasks, and files, the blocks of a level are shared among, if there are so many
 public record BlockGrid(List<Integer> lengths, List<Integer> sides, int tasks) implements Serializable {
-    /// Where nobody says otherwise: enough for the cores of most clusters, and few enough that the tasks of a large
-    /// table take seconds, and its files are large.
+    /// Where nobody says otherwise, at most: enough for the cores of most clusters, and few enough that the tasks of a
+    /// large table take seconds, and its files are large.
     public static final int USUAL_TASKS = 64;
 
     /// Positions of a block, where nobody says otherwise: small enough for many tasks, large enough that a task's own
@@ -121,6 +121,11 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides, int tasks) i
             }
         } while (advance(place, new int[axes()], counts, last));
         return found;
+    }
+
+    /// How many positions the level in the middle has: none has more blocks.
+    long widest() {
+        return at(levels() / 2).stream().mapToLong(this::size).sum();
     }
 
     /// The blocks of a level, shared among tasks: neighbours together, as many for each as for the others.

@@ -3,9 +3,7 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.cluster.store.CellArray;
 import org.grundy.game.coding.WindowFiller;
@@ -30,17 +28,18 @@ final class BlockWindow {
     private final BlockGrid grid;
     private final WindowFiller filler;
     private final int block;
-    private final BlockSolver.Earlier earlier;
+    private final Earlier earlier;
+    private final Room room;
     private final int[] first;
     private final int[] extent;
     private final int[] origin;
     private final int[] lengths;
     private final int[] given;
-    private final Map<Integer, Neighbour> neighbours = new HashMap<>();
 
-    private BlockWindow(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block) {
+    private BlockWindow(BlockGrid grid, WindowFiller filler, Earlier earlier, Room room, int block) {
         this.grid = grid;
         this.filler = filler;
+        this.room = room;
         this.block = block;
         this.earlier = earlier;
         this.first = grid.first(block);
@@ -63,11 +62,26 @@ final class BlockWindow {
     }
 
     /// The values of a block; empty if the rules cannot be followed from some cell, or the window would be large.
-    static Optional<CellArray> values(BlockGrid grid, WindowFiller filler, BlockSolver.Earlier earlier, int block)
+    static Optional<CellArray> values(BlockGrid grid, WindowFiller filler, Earlier earlier, Room room, int block)
             throws IOException {
-        BlockWindow window = new BlockWindow(grid, filler, earlier, block);
+        BlockWindow window = new BlockWindow(grid, filler, earlier, room, block);
         double cells = Arrays.stream(window.lengths).asDoubleStream().reduce(1, (a, b) -> a * b);
         return cells > SMALL + (double) WIDEST * grid.size(block) ? Optional.empty() : window.values();
+    }
+
+    /// Gives cells of earlier blocks.
+    interface Earlier extends BlockSolver.Earlier {
+        /// The last cells of a block along an axis, at least as many as a move goes back, or all.
+        CellBox edge(int block, int axis) throws IOException;
+    }
+
+    /// Gives arrays of bytes.
+    interface Room {
+        /// For so many cells of a window, all of them 0.
+        byte[] window(int cells);
+
+        /// For so many cells of a block, of any content.
+        byte[] block(int cells);
     }
 
     private static int size(int[] lengths) {
@@ -79,7 +93,7 @@ final class BlockWindow {
         int wanted = size(extent);
         List<WindowFiller.LineCells> behind = behind();
         Optional<CellArray> small = behind.stream().allMatch(box -> box.cells() instanceof byte[])
-                ? values(new WindowCells.Bytes(new byte[all], new byte[wanted]), behind)
+                ? values(new WindowCells.Bytes(room.window(all), room.block(wanted)), behind)
                 : Optional.empty();
         return small.isPresent() ? small : values(new WindowCells.Ints(new int[all], new int[wanted]), behind);
     }
@@ -89,23 +103,22 @@ final class BlockWindow {
         List<WindowFiller.LineCells> behind = new ArrayList<>();
         for (int line = 0; line < filler.lines().size(); line++) {
             for (int block : LineBlocks.behind(grid, filler.lines().get(line), this.block)) {
-                Neighbour there = neighbour(block);
-                byte[] bytes = there.cells.bytes();
+                CellBox there = CellBox.of(grid, block, earlier.of(block));
+                byte[] bytes = there.cells().bytes();
                 behind.add(new WindowFiller.LineCells(
-                        line, bytes.length > 0 ? bytes : there.cells.ints(), there.first, there.extent));
+                        line, bytes.length > 0 ? bytes : there.cells().ints(), there.first(), there.extent()));
             }
         }
         return behind;
     }
 
     private Optional<CellArray> values(WindowCells window, List<WindowFiller.LineCells> behind) throws IOException {
-        if (!forEachRow(origin, lengths, at -> copyEarlier(window, at))
-                || !window.fill(filler, origin, lengths, given, behind)) {
+        if (!copyEarlier(window) || !window.fill(filler, origin, lengths, given, behind)) {
             return Optional.empty();
         }
         int row = extent[extent.length - 1];
         int[] done = {0};
-        forEachRow(first, extent, at -> {
+        CellBox.forEachRow(first, extent, at -> {
             window.take(index(at), done[0], row);
             done[0] += row;
             return true;
@@ -113,80 +126,65 @@ final class BlockWindow {
         return Optional.of(window.taken());
     }
 
-    /// What is done with the first cell of a row along the last axis; false if no more is to be done.
-    @FunctionalInterface
-    private interface Row {
-        boolean from(int[] at) throws IOException;
-    }
-
-    private static boolean forEachRow(int[] least, int[] counts, Row row) throws IOException {
-        int[] at = least.clone();
-        boolean more = true;
-        while (more) {
-            if (!row.from(at)) {
-                return false;
-            }
-            more = BlockGrid.advance(at, least, counts, at.length - 1);
-        }
-        return true;
-    }
-
     /// The index in the window of a cell of the table.
     private int index(int[] at) {
         return BlockGrid.within(at, origin, lengths);
     }
 
-    /// An earlier block, of which many rows are copied.
-    @SuppressWarnings("ArrayRecordComponent")
-    private record Neighbour(int[] first, int[] extent, CellArray cells) {
-        /// The first place along the last axis that is behind it.
-        int end() {
-            return first[first.length - 1] + extent[first.length - 1];
-        }
-    }
-
-    private Neighbour neighbour(int block) throws IOException {
-        Neighbour known = neighbours.get(block);
-        if (known == null) {
-            known = new Neighbour(grid.first(block), grid.extent(block), earlier.of(block));
-            neighbours.put(block, known);
-        }
-        return known;
-    }
-
-    /// Copies those cells of a row that one move from the block can lead to.
-    private boolean copyEarlier(WindowCells window, int[] at) throws IOException {
-        int last = at.length - 1;
-        int before = 0;
-        for (int axis = 0; axis < last; axis++) {
-            if (at[axis] < 0) {
-                return true;
-            }
-            before |= at[axis] < first[axis] ? 1 << axis : 0;
-        }
-        int room = Math.min(given[last], first[last]);
-        boolean near = room == 0 || !filler.lowers(before | 1 << last) || copy(window, at, first[last] - room, room);
-        if (!near || before == 0 || !filler.lowers(before)) {
-            return near;
-        }
-        return copy(window, at, first[last], extent[last]);
-    }
-
-    /// Copies cells along the last axis, from one block after the other.
-    private boolean copy(WindowCells window, int[] row, int begin, int count) throws IOException {
-        int[] at = row.clone();
-        int last = at.length - 1;
-        int end = begin + count;
-        at[last] = begin;
-        while (at[last] < end) {
-            Neighbour there = neighbour(grid.block(at));
-            int length = Math.min(end, there.end()) - at[last];
-            int from = BlockGrid.within(at, there.first, there.extent);
-            if (!window.copy(there.cells, from, index(at), length)) {
+    /// Copies the cells that one move from the block can lead to: for each set of numbers that a move can lower
+    /// together, the box of cells that are less in these and not in the others.
+    private boolean copyEarlier(WindowCells window) throws IOException {
+        for (int lowered = 1; lowered < 1 << first.length; lowered++) {
+            if (filler.lowers(lowered) && !copyEarlier(window, lowered)) {
                 return false;
             }
-            at[last] += length;
         }
         return true;
+    }
+
+    private boolean copyEarlier(WindowCells window, int lowered) throws IOException {
+        int[] least = first.clone();
+        int[] counts = extent.clone();
+        for (int axis = 0; axis < first.length; axis++) {
+            if ((lowered >>> axis & 1) != 0) {
+                counts[axis] = Math.min(given[axis], first[axis]);
+                least[axis] -= counts[axis];
+                if (counts[axis] == 0) {
+                    return true;
+                }
+            }
+        }
+        int[] from = new int[first.length];
+        int[] blocks = new int[first.length];
+        Arrays.setAll(from, axis -> least[axis] / side(axis));
+        Arrays.setAll(blocks, axis -> (least[axis] + counts[axis] - 1) / side(axis) - from[axis] + 1);
+        int[] place = from.clone();
+        do {
+            CellBox there = earlier.edge(grid.numbered(place), Integer.numberOfTrailingZeros(lowered));
+            if (!copy(window, there, least, counts)) {
+                return false;
+            }
+        } while (BlockGrid.advance(place, from, blocks, place.length));
+        return true;
+    }
+
+    private int side(int axis) {
+        return grid.sides().get(axis);
+    }
+
+    /// Copies what two boxes share.
+    private boolean copy(WindowCells window, CellBox there, int[] least, int[] counts) throws IOException {
+        int[] from = least.clone();
+        int[] shared = new int[from.length];
+        for (int axis = 0; axis < from.length; axis++) {
+            from[axis] = Math.max(least[axis], there.first()[axis]);
+            shared[axis] =
+                    Math.min(least[axis] + counts[axis], there.first()[axis] + there.extent()[axis]) - from[axis];
+        }
+        int row = shared[shared.length - 1];
+        return CellBox.forEachRow(
+                from,
+                shared,
+                at -> window.copy(there.cells(), BlockGrid.within(at, there.first(), there.extent()), index(at), row));
     }
 }

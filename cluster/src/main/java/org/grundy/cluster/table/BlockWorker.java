@@ -2,35 +2,25 @@ package org.grundy.cluster.table;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.cluster.level.BlockPlace;
 import org.grundy.cluster.level.LevelFile;
 import org.grundy.cluster.level.LevelManifest;
-import org.grundy.cluster.store.BoundedCache;
 import org.grundy.cluster.store.CellArray;
-import org.grundy.cluster.store.CellRowWriter;
 import org.grundy.cluster.store.SharedFolder;
+import org.grundy.cluster.store.SpareBytes;
 import org.grundy.cluster.store.Storage;
-import org.grundy.evidence.Checksum;
-import org.grundy.game.coding.WindowFiller;
-import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// What an executor knows of a table: it is sent there once, and its tasks share the compiled rules and the blocks that
 /// were read.
 final class BlockWorker implements Serializable {
-    private static final long serialVersionUID = 1;
-
-    /// Memory of a place in a map, with its checksum as a text.
-    private static final long PLACE_BYTES = 200;
+    private static final long serialVersionUID = 2;
 
     private final TableSpec spec;
     private final SharedFolder folder;
-    private transient @Nullable GridGame game;
-    private transient @Nullable BoundedCache<Integer, CellArray> cache;
-    private transient @Nullable BoundedCache<Integer, Map<Integer, BlockPlace>> manifests;
+    private transient @Nullable TableMemory memory;
 
     BlockWorker(TableSpec spec, SharedFolder folder) {
         this.spec = spec;
@@ -47,33 +37,11 @@ final class BlockWorker implements Serializable {
     record Ended(@Nullable LevelFile entry, @Nullable Integer damaged, long read, long reading, long nanos)
             implements Serializable {}
 
-    private GridRules rules() {
-        return game().rules(spec.grid().axes(), Run.unlimited());
-    }
-
-    private synchronized GridGame game() {
-        GridGame known = game;
+    private synchronized TableMemory memory() throws IOException {
+        TableMemory known = memory;
         if (known == null) {
-            known = spec.played();
-            game = known;
-        }
-        return known;
-    }
-
-    private synchronized BoundedCache<Integer, CellArray> cache() {
-        BoundedCache<Integer, CellArray> known = cache;
-        if (known == null) {
-            known = new BoundedCache<>(CellArray::size);
-            cache = known;
-        }
-        return known;
-    }
-
-    private synchronized BoundedCache<Integer, Map<Integer, BlockPlace>> manifests() {
-        BoundedCache<Integer, Map<Integer, BlockPlace>> known = manifests;
-        if (known == null) {
-            known = new BoundedCache<>(places -> PLACE_BYTES * places.size());
-            manifests = known;
+            known = new TableMemory(spec, folder);
+            memory = known;
         }
         return known;
     }
@@ -81,118 +49,68 @@ final class BlockWorker implements Serializable {
     /// Computes blocks and writes their file.
     Ended compute(BlockTask task) throws IOException {
         long start = System.nanoTime();
-        Storage storage = folder.open();
-        Reading reading = new Reading(storage, task.earlier());
+        TableMemory known = memory();
+        TableMemory.Tools tools = known.take();
+        EarlierBlocks earlier = new EarlierBlocks(known, tools, task.earlier());
         LevelFile[] written = {null};
-        GridRules rules = rules();
-        Optional<WindowFiller> filler = spec.filler(rules);
+        Integer damaged = null;
         try {
-            storage.write(LevelManifest.file(task.level(), task.file()), (Storage.Content) out -> {
-                BlockFile file = new BlockFile(spec.grid(), task.file(), out);
+            known.storage().write(LevelManifest.file(task.level(), task.file()), (Storage.Content) out -> {
+                BlockFile file = new BlockFile(spec.grid(), task.file(), out, tools.spare());
                 for (int block : task.blocks()) {
-                    CellArray values = values(block, rules, filler, reading);
+                    CellArray values = values(block, tools, earlier);
                     file.add(block, values);
-                    cache().put(block, values);
+                    earlier.keep(block, values);
                 }
                 written[0] = file.end();
             });
-            return new Ended(written[0], null, reading.bytes, reading.nanos, System.nanoTime() - start);
-        } catch (DamagedBlock damaged) {
-            return new Ended(null, damaged.block, reading.bytes, reading.nanos, System.nanoTime() - start);
+        } catch (EarlierBlocks.Damaged there) {
+            damaged = there.block();
         }
+        known.give(tools);
+        return new Ended(written[0], damaged, earlier.bytes(), earlier.nanos(), System.nanoTime() - start);
     }
 
-    private CellArray values(int block, GridRules rules, Optional<WindowFiller> filler, Reading reading)
-            throws IOException {
-        Optional<CellArray> filled =
-                filler.isPresent() ? BlockWindow.values(spec.grid(), filler.get(), reading, block) : Optional.empty();
-        return filled.orElseGet(() -> CellArray.of(new BlockSolver(spec, rules, reading).solve(block)));
+    private CellArray values(int block, TableMemory.Tools tools, EarlierBlocks earlier) throws IOException {
+        Optional<CellArray> filled = tools.filler().isPresent()
+                ? BlockWindow.values(spec.grid(), tools.filler().get(), earlier, room(tools), block)
+                : Optional.empty();
+        if (filled.isPresent()) {
+            return filled.get();
+        }
+        return CellArray.of(new BlockSolver(spec, tools.rules(), earlier).solve(block));
+    }
+
+    /// Where only its edges are kept of a block, its cells can stand where those of the block before stood.
+    private static BlockWindow.Room room(TableMemory.Tools tools) {
+        return new BlockWindow.Room() {
+            @Override
+            public byte[] window(int cells) {
+                byte[] window = tools.spare().exactly(SpareBytes.Use.WINDOW, cells);
+                Arrays.fill(window, (byte) 0);
+                return window;
+            }
+
+            @Override
+            public byte[] block(int cells) {
+                return tools.hasEdges() ? tools.spare().exactly(SpareBytes.Use.BLOCK, cells) : new byte[cells];
+            }
+        };
     }
 
     /// Whether a block's values follow from those of earlier blocks, all read anew, and from options that are
     /// listed one by one.
     boolean agrees(int block) throws IOException {
-        Reading reading = new Reading(folder.open(), Map.of());
+        TableMemory known = memory();
+        TableMemory.Tools tools = known.take();
+        EarlierBlocks earlier = new EarlierBlocks(known, tools, Map.of());
         try {
-            int[] computed = new BlockSolver(spec, rules(), reading).solve(block);
-            return reading.fetch(block).holds(computed);
-        } catch (DamagedBlock damaged) {
+            int[] computed = new BlockSolver(spec, tools.rules(), earlier).solve(block);
+            return earlier.fetch(block).holds(computed);
+        } catch (EarlierBlocks.Damaged damaged) {
             return false;
-        }
-    }
-
-    /// Leaves a task that met a damaged file.
-    private static final class DamagedBlock extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final int block;
-
-        DamagedBlock(int block) {
-            super("block " + block + " is damaged", null, false, false);
-            this.block = block;
-        }
-    }
-
-    /// Reads earlier blocks, and compares each with its checksum.
-    private final class Reading implements BlockSolver.Earlier {
-        private final Storage storage;
-        private final Map<Integer, BlockPlace> told;
-        private long bytes;
-        private long nanos;
-
-        Reading(Storage storage, Map<Integer, BlockPlace> told) {
-            this.storage = storage;
-            this.told = told;
-        }
-
-        @Override
-        public CellArray of(int block) throws IOException {
-            CellArray known = cache().get(block);
-            if (known != null) {
-                return known;
-            }
-            CellArray values = fetch(block);
-            cache().put(block, values);
-            return values;
-        }
-
-        CellArray fetch(int block) throws IOException {
-            long start = System.nanoTime();
-            BlockPlace place = place(block);
-            Optional<byte[]> pages = storage.read(
-                    LevelManifest.file(spec.grid().level(block), place.file()), place.offset(), place.length());
-            if (pages.isEmpty() || !Checksum.of(pages.get()).equals(place.sha256())) {
-                throw new DamagedBlock(block);
-            }
-            bytes += place.length();
-            CellArray values = CellRowWriter.cells(pages.get(), spec.grid().size(block));
-            nanos += System.nanoTime() - start;
-            return values;
-        }
-
-        private BlockPlace place(int block) throws IOException {
-            BlockPlace known = told.get(block);
-            if (known == null) {
-                known = level(spec.grid().level(block)).get(block);
-            }
-            if (known == null) {
-                throw new DamagedBlock(block);
-            }
-            return known;
-        }
-
-        private Map<Integer, BlockPlace> level(int level) throws IOException {
-            Map<Integer, BlockPlace> known = manifests().get(level);
-            if (known == null) {
-                Map<Integer, BlockPlace> found = new HashMap<>();
-                LevelManifest.read(storage, spec.hash(), level).stream()
-                        .flatMap(LevelManifest::places)
-                        .forEach(place -> found.put(place.block(), place));
-                if (!found.isEmpty()) {
-                    manifests().put(level, found);
-                }
-                known = found;
-            }
-            return known;
+        } finally {
+            known.give(tools);
         }
     }
 }

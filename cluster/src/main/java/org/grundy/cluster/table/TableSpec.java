@@ -6,6 +6,7 @@ import org.grundy.cluster.run.ClusterRules;
 import org.grundy.evidence.Checksum;
 import org.grundy.game.Play;
 import org.grundy.game.coding.WindowFiller;
+import org.grundy.run.Run;
 
 /// Which table is computed: all that its values depend on.
 ///
@@ -16,6 +17,24 @@ import org.grundy.game.coding.WindowFiller;
 /// @param play normal or misère
 public record TableSpec(String rules, String game, BlockGrid grid, ClusterQuantity shown, Play play)
         implements Serializable {
+    /// A task of a wide level has so many positions where each of them takes some nanoseconds: less would not be worth
+    /// what Spark does for a task.
+    private static final long QUICK = 1 << 24;
+
+    /// The same table with levels that are shared among another number of tasks.
+    ///
+    /// @param number at least 1
+    public TableSpec sharedAmong(int number) {
+        return new TableSpec(rules, game, grid.sharedAmong(number), shown, play);
+    }
+
+    /// Among how many tasks a level is shared where nobody says.
+    public int usualTasks() {
+        GridRules known = played().rules(grid.axes(), Run.unlimited());
+        boolean quick = filler(known).filter(code -> code.lines().isEmpty()).isPresent();
+        return quick ? Math.clamp(grid.widest() / QUICK, 1, BlockGrid.USUAL_TASKS) : BlockGrid.USUAL_TASKS;
+    }
+
     /// The game.
     ///
     /// @throws org.grundy.text.InputError if there is none

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
@@ -21,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Rows whose pages are made here are read by the reader of Parquet's own library.
 final class CellRowWriterTest {
     private static final MessageType SCHEMA = MessageTypeParser.parseMessageType("""
-            message row {
-              required int32 one;
-              required group few (LIST) { repeated group list { required int32 element; } }
-              required group many (LIST) { repeated group list { required int32 element; } }
-            }
-            """);
+        message row {
+          required int32 one;
+          required group few (LIST) { repeated group list { required int32 element; } }
+          required group many (LIST) { repeated group list { required int32 element; } }
+        }
+        """);
 
     private static int[] numbers(Group row, String field) {
         Group list = row.getGroup(field, 0);
@@ -37,13 +39,13 @@ final class CellRowWriterTest {
 
     /// The largest values are those around the end of a byte, of two, and of four.
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1})
+    @ValueSource(ints = {0, 1, 3, 15, 16, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1})
     void rows_are_read_as_they_were_written(int largest) throws IOException {
         RandomGenerator random = Seed.of("CellRowWriterTest").generator();
         List<int[]> written = new ArrayList<>();
         List<CellRowWriter.Pages> pages = new ArrayList<>();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        CellRowWriter writer = new CellRowWriter(SCHEMA, out);
+        CellRowWriter writer = new CellRowWriter(SCHEMA, out, new SpareBytes());
         for (int count : new int[] {1, 7, 8, 9, 200, 70_000}) {
             int[] many = random.ints(count, random.nextInt(-1, 1), largest + 1).toArray();
             many[random.nextInt(count)] = largest;
@@ -53,6 +55,7 @@ final class CellRowWriterTest {
         long length = writer.end();
         byte[] file = out.toByteArray();
         assertThat(length).isEqualTo(file.length);
+        SpareBytes spare = new SpareBytes();
         List<Group> rows = ParquetBytes.read(file, new GroupReadSupport());
         assertThat(rows).hasSameSizeAs(written);
         for (int i = 0; i < rows.size(); i++) {
@@ -63,13 +66,15 @@ final class CellRowWriterTest {
             int from = Math.toIntExact(pages.get(i).offset());
             byte[] there = Arrays.copyOfRange(file, from, from + pages.get(i).bytes().length);
             assertThat(there).isEqualTo(pages.get(i).bytes());
-            assertThat(CellRowWriter.cells(there, many.length).holds(many)).isTrue();
+            assertThat(CellRowWriter.cells(there, many.length, spare).holds(many))
+                    .isTrue();
             assertThatIOException()
-                    .isThrownBy(() -> CellRowWriter.cells(there, many.length + 1))
+                    .isThrownBy(() -> CellRowWriter.cells(there, many.length + 1, spare))
                     .withMessageContaining("no list of");
-            assertThat(pages.get(i).counts().get(largest))
-                    .isEqualTo(
-                            IntStream.of(many).filter(each -> each == largest).count());
+            assertThat(pages.get(i).counts())
+                    .isEqualTo(IntStream.of(many)
+                            .boxed()
+                            .collect(Collectors.groupingBy(each -> each, TreeMap::new, Collectors.counting())));
         }
     }
 }

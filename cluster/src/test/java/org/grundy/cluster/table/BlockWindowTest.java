@@ -42,15 +42,16 @@ final class BlockWindowTest {
                 "g: n -> n - k for k in 1..300 if k <= n",
                 "g: (a, b) -> (a - 1, b - 2) if a > 0 and b > 1; (a, b) -> (a - k, b) for k in 1..3 if k <= a;"
                         + " (a, b) -> (a, b - 4) if b > 3",
-                "g: (a, b) -> (a - k, b - k) for k in 1..min(2, a, b); (a, b) -> (a - 1, b) if a > 0 and (a + b) mod 3 > 0;"
-                        + " (a, b) -> (a, b - 3) if b > 2; lose when a + b = 7",
+                "g: (a, b) -> (a - k, b - k) for k in 1..min(2, a, b); (a, b) -> (a - 1, b) if a > 0 and (a + b) mod 3"
+                        + " > 0; (a, b) -> (a, b - 3) if b > 2; lose when a + b = 7",
                 "g: (a, b, c) -> (a - 1, b, c) if a > 0; (a, b, c) -> (a, b - k, c) for k in 1..2 if k <= b;"
                         + " (a, b, c) -> (a - 1, b, c - 2) if a > 0 and c > 1; (a, b, c) -> (a, b, c - 1) if c > 0",
                 "g: n -> n - k for k in 1..n",
                 "g: (a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a - 2, b - 3) if a > 1 and b > 2",
                 "g: (a, b) -> (a, b - k) for k in 1..b; (a, b) -> (a - k, b - 2 * k) for k in 1..min(a, b / 2);"
                         + " (a, b) -> (a - 1, b) if a > 0; lose when a + b = 7",
-                "g: (a, b) -> (a - 3 * k, b - k) for k in 1..min(a / 3, b); (a, b) -> (a - k, b - k) for k in 1..min(a, b)",
+                "g: (a, b) -> (a - 3 * k, b - k) for k in 1..min(a / 3, b); (a, b) -> (a - k, b - k) for k in"
+                        + " 1..min(a, b)",
                 "g: (a, b, c) -> (a - k, b, c - k) for k in 1..min(a, c); (a, b, c) -> (a, b - 1, c) if b > 0;"
                         + " (a, b, c) -> (a - k, b - k, c - 2 * k) for k in 1..min(a, b, c / 2)",
             })
@@ -71,6 +72,36 @@ final class BlockWindowTest {
         }
     }
 
+    private static final BlockWindow.Room NEW = new BlockWindow.Room() {
+        @Override
+        public byte[] window(int cells) {
+            return new byte[cells];
+        }
+
+        @Override
+        public byte[] block(int cells) {
+            return new byte[cells];
+        }
+    };
+
+    /// Gives of earlier blocks the edges alone, where moves are short.
+    private record Kept(BlockGrid grid, WindowFiller filler, Map<Integer, CellArray> known, Set<Integer> asked)
+            implements BlockWindow.Earlier {
+        @Override
+        public CellArray of(int block) {
+            asked.add(block);
+            return known.get(block);
+        }
+
+        @Override
+        public CellBox edge(int block, int axis) {
+            CellBox whole = CellBox.of(grid, block, of(block));
+            return filler.lines().isEmpty()
+                    ? BlockEdges.of(whole, filler.steps()).along().get(axis)
+                    : whole;
+        }
+    }
+
     private static void compare(TableSpec spec) throws IOException {
         WindowFiller filler = filler(spec).orElseThrow();
         Optional<BlockReach> reach = BlockReach.of(spec.grid(), filler);
@@ -80,11 +111,8 @@ final class BlockWindowTest {
             for (int block : spec.grid().at(level)) {
                 int[] listed = new BlockSolver(spec, rules(spec), known::get).solve(block);
                 Set<Integer> asked = new TreeSet<>();
-                BlockSolver.Earlier earlier = other -> {
-                    asked.add(other);
-                    return known.get(other);
-                };
-                assertThat(BlockWindow.values(spec.grid(), filler, earlier, block)
+                Kept earlier = new Kept(spec.grid(), filler, known, asked);
+                assertThat(BlockWindow.values(spec.grid(), filler, earlier, NEW, block)
                                 .orElseThrow()
                                 .holds(listed))
                         .as("%s, block %s", spec, block)
@@ -134,7 +162,12 @@ final class BlockWindowTest {
             for (int block : spec.grid().at(level)) {
                 known.put(
                         block,
-                        BlockWindow.values(spec.grid(), filler, known::get, block)
+                        BlockWindow.values(
+                                        spec.grid(),
+                                        filler,
+                                        new Kept(spec.grid(), filler, known, new TreeSet<>()),
+                                        NEW,
+                                        block)
                                 .orElseThrow());
             }
         }
@@ -147,6 +180,19 @@ final class BlockWindowTest {
                 assertThat(known.get(block).get(within)).as("%s, %s", x, y).isEqualTo(values[x][y]);
             }
         }
+    }
+
+    /// Of 1000³ positions in blocks of 100³ the levels in the middle have 75 blocks, so 75 million positions.
+    @Test
+    void tasks_are_few_where_positions_are_quick() {
+        List<Integer> lengths = List.of(1000, 1000, 1000);
+        List<Integer> sides = List.of(100, 100, 100);
+        String step = "g: (a, b, c) -> (a - 1, b, c) if a > 0";
+        assertThat(spec(step, lengths, sides).usualTasks()).isEqualTo(75_000_000 / (1 << 24));
+        assertThat(spec(step, List.of(10, 10, 10), sides).usualTasks()).isEqualTo(1);
+        assertThat(spec("g: (a, b, c) -> (a - k, b, c) for k in 1..a", lengths, sides)
+                        .usualTasks())
+                .isEqualTo(BlockGrid.USUAL_TASKS);
     }
 
     /// There are 17 500 to 20 000 options for each cell.
