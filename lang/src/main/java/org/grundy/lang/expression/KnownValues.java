@@ -13,7 +13,8 @@ import org.grundy.lang.arithmetic.RuleFault;
 import org.grundy.lang.arithmetic.RuleFault.Kind;
 
 /// The values of the functions and lists that one text defines, each computed once. A call that is nested deeply is
-/// put off until those before it are left, so that a chain of a hundred thousand calls needs no deeper stack than a short one.
+/// put off until those before it are left, so that a chain of a hundred thousand calls needs no deeper stack than a
+/// short one.
 /// Thread-safe.
 public final class KnownValues {
     /// Calls that are nested deeper are put off.
