@@ -45,7 +45,7 @@ class ListFormProgramTest {
                 Optional.of(InputPattern.of("T*(k n a[n])")),
                 "W",
                 "L",
-                "D",
+                "",
                 condition ? "" : "{value}",
                 Optional.empty());
         ListForm form = new ListForm(
