@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.grundy.web.browser.Browser;
 import org.grundy.web.browser.FileServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,6 +120,7 @@ final class VisitTest {
 
     /// By hand: one stone of the heap of two is taken; then each takes one of 1, 1, 1, and the computer the last.
     @Test
+    @Tag(Thorough.TAG)
     @Order(1)
     void a_misere_sum_is_won() {
         play("e=nim(1,1)%20%2B%20nim(2)&play=misere");

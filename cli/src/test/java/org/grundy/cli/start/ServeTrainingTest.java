@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Where a training fails there is no cache and nothing else tells, so what it asks is tried here.
 final class ServeTrainingTest {
     @Test
+    @Tag(Thorough.TAG)
     void the_server_answers_all_that_it_is_asked_and_the_process_ends() throws IOException, InterruptedException {
         Process training = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
