@@ -9,9 +9,8 @@ import org.grundy.cluster.store.CellArray;
 import org.grundy.cluster.store.CellRowWriter;
 import org.grundy.evidence.Checksum;
 
-/// Gives a task the values of earlier blocks: those that the executor has kept, and others from the storage, each
-/// compared
-/// with its checksum.
+/// Gives a task the values of earlier blocks: those that the executor has kept, and others from the storage,
+/// each compared with its checksum.
 final class EarlierBlocks implements BlockWindow.Earlier {
     private final TableMemory memory;
     private final TableMemory.Tools tools;

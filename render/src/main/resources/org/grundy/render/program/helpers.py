@@ -331,15 +331,6 @@ def digits_of(n, b):
 #@ joined
 def joined(first, second):
     return first + second
-#@ sum_over
-def sum_over(numbers):
-    return sum(numbers)
-#@ xor_over
-def xor_over(numbers):
-    xor = 0
-    for each in numbers:
-        xor ^= each
-    return xor
 #@ total
 def total(numbers):
     return sum(numbers)

@@ -139,16 +139,20 @@ final class LargeNumberProgramsTest {
         return whole;
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void numbers_of_positions_are_read_whatever_their_size_and_counts_as_before(ProgramLanguage language)
-            throws IOException, InterruptedException {
+    private static Program multiplesOfThree(ProgramLanguage language) {
         IntExpr n = new IntExpr.Variable("n", 0);
-        Program program = program(
+        return program(
                 language,
                 List.of("n"),
                 SampledQuantity.LOST,
                 n.mod(IntExpr.of(3)).equalTo(IntExpr.of(0)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void numbers_of_positions_are_read_whatever_their_size_and_counts_as_before(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        Program program = multiplesOfThree(language);
         Random random = new Random(Seed.of("remainders by 3").value());
         List<BigInteger> numbers = IntStream.range(1, 40)
                 .mapToObj(i -> new BigInteger(25 * i, random).add(BigInteger.TEN))
@@ -216,12 +220,7 @@ final class LargeNumberProgramsTest {
     @EnumSource
     void a_number_below_zero_ends_the_input_or_has_something_added(ProgramLanguage language)
             throws IOException, InterruptedException {
-        IntExpr n = new IntExpr.Variable("n", 0);
-        Program program = program(
-                language,
-                List.of("n"),
-                SampledQuantity.LOST,
-                n.mod(IntExpr.of(3)).equalTo(IntExpr.of(0)));
+        Program program = multiplesOfThree(language);
         String ended = program.text(true, new InputFormat("*n until -1", "{n}+", "{n}-"));
         assertThat(new Compiled(folder).run(language, ended, "9\n100\n-1\n9\n")).containsExactly("9-", "100+");
         String added = program.text(true, new InputFormat("*(n+1)", "{n}+", "{n}-"));

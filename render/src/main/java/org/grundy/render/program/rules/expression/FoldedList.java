@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
+import org.grundy.render.program.ReadyMade;
 import org.grundy.text.Span;
 
 /// Writes what is looked for in a list, or summed over it, where that is made from others: without the list.
@@ -23,10 +24,15 @@ record FoldedList(RuleExpressionWriter writer) {
     /// A sum or a nim sum, or how many elements there are.
     Optional<String> total(IntExpr.Summary summary, ListExpr list) {
         return switch (summary) {
-            case SUM, LENGTH -> folded("sum_over", summary, list);
-            case XOR -> folded("xor_over", summary, list);
+            case SUM, LENGTH -> folded(function(IntExpr.Summary.SUM, "sum_over"), summary, list);
+            case XOR -> folded(function(summary, "xor_over"), summary, list);
             case MAX, MIN, GCD, MEX -> Optional.empty();
         };
+    }
+
+    /// In Python what sums a list does so with what makes its elements, too.
+    private String function(IntExpr.Summary summary, String overElements) {
+        return writer.code().python() ? ReadyMade.function(summary) : overElements;
     }
 
     private Optional<String> folded(String function, IntExpr.Summary summary, ListExpr list) {
