@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
@@ -108,11 +109,26 @@ record AnswerWriter(
         int done = 0;
         while (gap.find()) {
             literal(answer.substring(done, gap.start()), pieces);
-            pieces.add(filled(gap.group(), gap.group(1), winner, value));
+            Optional<ComputedGap> chooser =
+                    Optional.of(gap.group(1)).filter(ComputedGap::is).flatMap(name -> new ComputedGap(name).chooser());
+            String place = "chosen_" + pieces.size();
+            pieces.add(chooser.map(by -> chosen(by, place))
+                    .orElseGet(() -> filled(gap.group(), gap.group(1), winner, value)));
             done = gap.end();
         }
         literal(answer.substring(done), pieces);
         return pieces;
+    }
+
+    /// The word that a function of the rules chooses.
+    ///
+    /// @param place the variable of its place
+    private String chosen(ComputedGap chooser, String place) {
+        List<String> words = format.words().stream().map(this::word).toList();
+        code.number(place, "word_number(" + chooser.in(variables::of, passed) + ", " + words.size() + ")");
+        String last = words.getLast();
+        String behind = words.size() == 2 ? last : "(" + choice(place + " == 1", words.get(1), last) + ")";
+        return "(" + choice(place + " == 0", words.getFirst(), behind) + ")";
     }
 
     private static void literal(String text, List<String> pieces) {

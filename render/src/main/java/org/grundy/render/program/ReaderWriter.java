@@ -47,6 +47,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "packed",
             "decimal",
             "text_of",
+            "word_number",
             "letters_of");
 
     /// Names that main programs use themselves.
@@ -143,7 +144,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 pattern.lists().filter(name -> !called.wanted().isRows(name)).map(name -> name + ComputedGap.LIST);
         List<String> told =
                 Stream.concat(called.functions().keySet().stream(), lists).toList();
-        format.checkDraws(called.sums() == ComponentSum.DRAWN);
+        format.checkDraws(
+                called.sums() == ComponentSum.DRAWN, called.functions().keySet());
         format.check(plan.known(), called.isValued(), called.moves(), told);
         List<String> names = pattern.names().toList();
         InputVariables variables = InputVariables.of(

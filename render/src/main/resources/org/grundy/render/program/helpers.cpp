@@ -942,6 +942,11 @@ string text_of(const vector<long long>& list) {
     for (long long each : list) text += (text.empty() ? "" : " ") + to_string(each);
     return text;
 }
+//@ word_number
+long long word_number(long long place, long long words) {
+    if (place < 0 || place >= words) throw out_of_range("there is no such word");
+    return place;
+}
 //@ letters_of
 string letters_of(const vector<long long>& word, const string& all) {
     string text;

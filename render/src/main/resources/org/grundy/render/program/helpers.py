@@ -542,6 +542,11 @@ def least_joined(row, n):
 #@ text_of
 def text_of(numbers):
     return " ".join(map(str, numbers))
+#@ word_number
+def word_number(place, words):
+    if not 0 <= place < words:
+        raise ValueError("there is no such word")
+    return place
 #@ letters_of
 def letters_of(word, letters):
     return "".join(letters[place] for place in word)

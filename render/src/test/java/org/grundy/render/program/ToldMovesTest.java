@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -160,6 +161,23 @@ class ToldMovesTest {
             }
         }
         return Stream.of(known).map(each -> each == null ? "D" : each).toList();
+    }
+
+    @Test
+    void what_stands_between_moves_wants_quotes() {
+        RuleSubject subject = new RuleSubject(THREE, SampledQuantity.LOST, Play.NORMAL, List.of(), 40, false);
+        Map.of(
+                        "{all (k) between x}", "{all (k) between \"x\"}",
+                        "{all (k) between  }", "{all (k) between \" \"}",
+                        "{all k between ', '}!", "{all k between \", \"}",
+                        "{all k between \n}", "{all k between \"\\n\"}")
+                .forEach((word, mended) -> {
+                    InputFormat format = format("n", word, "-", "");
+                    assertThatExceptionOfType(InputError.class)
+                            .isThrownBy(() -> subject.program(ProgramLanguage.CPP, format.moves())
+                                    .text(true, format))
+                            .withMessageContaining("write " + mended + ",");
+                });
     }
 
     @Test

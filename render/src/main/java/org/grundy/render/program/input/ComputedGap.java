@@ -3,9 +3,11 @@ package org.grundy.render.program.input;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,6 +18,11 @@ import java.util.stream.Stream;
 public record ComputedGap(String text) {
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_]*");
     private static final Pattern PART = Pattern.compile(NAME + "|\\s+|.");
+
+    /// What looks like a function of the rules and chooses one of the words.
+    static final String WORDS = "words";
+
+    private static final Pattern CHOICE = Pattern.compile("\\s*" + WORDS + "\\s*\\((.*)\\)\\s*");
 
     /// What follows the name of a list.
     public static final String LIST = "[]";
@@ -38,6 +45,22 @@ public record ComputedGap(String text) {
     /// The name of a list.
     public static String listOf(String text) {
         return text.substring(0, text.length() - LIST.length());
+    }
+
+    /// What chooses one of the words, by its place from 0 on: that of `words(who(n))` is `who(n)`.
+    public Optional<ComputedGap> chooser() {
+        Matcher choice = CHOICE.matcher(text);
+        return choice.matches() && isClosed(choice.group(1))
+                ? Optional.of(new ComputedGap(choice.group(1)))
+                : Optional.empty();
+    }
+
+    private static boolean isClosed(String text) {
+        int open = 0;
+        for (int i = 0; i < text.length() && open >= 0; i++) {
+            open += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+        }
+        return open == 0;
     }
 
     /// The functions that it calls.
@@ -66,6 +89,10 @@ public record ComputedGap(String text) {
     /// @param numbers that are known
     /// @param functions that are known, and lists, as `a[]`
     Stream<String> unknown(List<String> numbers, List<String> functions) {
+        Optional<ComputedGap> chooser = chooser();
+        if (chooser.isPresent()) {
+            return chooser.get().unknown(numbers, functions);
+        }
         if (isList(text)) {
             return functions.contains(text) ? Stream.of() : Stream.of(text);
         }

@@ -111,6 +111,12 @@ public record InputFormat(
                         known.stream(),
                         functions.stream().map(name -> name.endsWith(ComputedGap.LIST) ? name : name + "(…)"))
                 .toList();
+        gaps().forEach(this::checkBetween);
+        if (choosesWord() && functions.contains(ComputedGap.WORDS)) {
+            throw new InputError(
+                    "{words(…)} chooses one of --words: call the function words of the rules otherwise",
+                    "{words(…)} 用于从 --words 中选词：请把规则中的函数 words 换一个名字");
+        }
         gaps().forEach(gap -> named(gap, numbers, functions)
                 .filter(name -> !known.contains(name))
                 .findFirst()
@@ -123,7 +129,9 @@ public record InputFormat(
 
     /// What stands for a whole answer, or for a value, has its place in the answer around the words.
     private void checkWords() {
-        Stream.of(WINNER, VALUE)
+        Stream.concat(
+                        Stream.of(WINNER, VALUE),
+                        gaps().filter(InputFormat::isChoice).map(gap -> "{" + gap + "}"))
                 .filter(gap -> Stream.of(won, lost, third).anyMatch(word -> word.contains(gap)))
                 .findFirst()
                 .ifPresent(gap -> {
@@ -131,6 +139,18 @@ public record InputFormat(
                             "%1$s stands in --answer and not in --words, as in --answer \"{answer} {value}\"",
                             "%1$s 应写在 --answer 里，而不是 --words 里，例如 --answer \"{answer} {value}\"", gap);
                 });
+    }
+
+    private void checkBetween(String gap) {
+        ToldMove.mended(gap).ifPresent(mended -> {
+            throw new InputError(
+                    "in {%1$s} of %2$s what stands between two moves wants quotes: write %3$s, and the whole option in '…', "
+                            + "as the shell takes quotes inside \"…\" away",
+                    "%2$s 的 {%1$s} 中，两个走法之间的文字要加引号：请写 %3$s，整个选项用 '…' 括起，因为 shell 会去掉 \"…\" 中的引号",
+                    gap.replace("\n", "\\n"),
+                    optionOf(gap),
+                    mended);
+        });
     }
 
     /// The names in a gap that must be known.
@@ -148,14 +168,41 @@ public record InputFormat(
     /// Looks whether a word for draws is given where there are none.
     ///
     /// @param draws whether a position may be drawn
+    /// @param functions of the rules, one of which may choose the word
     /// @throws InputError if it is
-    public void checkDraws(boolean draws) {
-        if (!draws && !third.isEmpty()) {
+    public void checkDraws(boolean draws, Collection<String> functions) {
+        boolean known = draws || third.isEmpty() || choosesWord();
+        functions.stream()
+                .filter(name -> !known && !name.endsWith(ComputedGap.LIST))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputError(
+                            "the third word of --words, %1$s, is for draws, and this program knows none: give two words, or let a "
+                                    + "function choose one of three, which is 0, 1 or 2, as in --answer \"{words(%2$s(…))}\"",
+                            "--words 的第三个词 %1$s 用于平局，而这个程序没有平局：请只给两个词，或用取值为 0、1、2 的函数来选词，例如 --answer \"{words(%2$s(…))}\"",
+                            third,
+                            name);
+                });
+        if (!known) {
             throw new InputError(
                     "the third word of --words, %s, is for draws, and this program knows none: give two words, or add "
                             + "--may-repeat where positions may come again",
                     "--words 的第三个词 %s 用于平局，而这个程序没有平局：请只给两个词；若局面可能重复出现，请加 --may-repeat", third);
         }
+    }
+
+    private static boolean isChoice(String gap) {
+        return ComputedGap.is(gap) && new ComputedGap(gap).chooser().isPresent();
+    }
+
+    /// Whether a function of the rules chooses the word.
+    private boolean choosesWord() {
+        return gaps().anyMatch(InputFormat::isChoice);
+    }
+
+    /// The words, in their order.
+    public List<String> words() {
+        return third.isEmpty() ? List.of(won, lost) : List.of(won, lost, third);
     }
 
     /// The word for a draw.

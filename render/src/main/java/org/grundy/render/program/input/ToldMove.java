@@ -17,6 +17,8 @@ public record ToldMove(String text, String between) {
     private static final String ALL = "all ";
     private static final Pattern PARTS =
             Pattern.compile("(.*?)\\s*(?:\\bbetween\\s*\"([^\"]*)\"\\s*)?", Pattern.DOTALL);
+    private static final Pattern UNQUOTED =
+            Pattern.compile(ALL + "(.+?)\\s*\\bbetween\\b(?!\\s*\"[^\"]*\"\\s*$)(.*)", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_]*");
 
     /// Whether a gap is one.
@@ -34,6 +36,17 @@ public record ToldMove(String text, String between) {
         String text = parts.group(1);
         boolean one = NAME.matcher(text).results().count() <= 1;
         return new ToldMove(text, Optional.ofNullable(parts.group(2)).orElse(one ? " " : "\n"));
+    }
+
+    /// What was meant by a gap that says without quotes what stands between two moves: that is a blank where the shell
+    /// has taken all there was.
+    static Optional<String> mended(String gap) {
+        Matcher parts = UNQUOTED.matcher(gap);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        String between = parts.group(2).replace("\n", "\\n").strip().replaceAll("[\"']", "");
+        return Optional.of("{" + ALL + parts.group(1) + " between \"" + (between.isEmpty() ? " " : between) + "\"}");
     }
 
     /// The variables that it names.
