@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.expression.Routine;
@@ -19,6 +21,9 @@ public final class ProgramPrelude {
             "prime_factors", List.of("factors"),
             "number_of_divisors", List.of("factors"),
             "factors", List.of("primes"));
+
+    /// The type of numbers in ready-made functions in C++, and comments, in which it is a word.
+    private static final Pattern NUMBER = Pattern.compile("//.*|\\bnumber\\b");
 
     private final ProgramLanguage language;
     private final Set<String> functions = new LinkedHashSet<>();
@@ -97,7 +102,14 @@ public final class ProgramPrelude {
         String text = ReadyMade.HELPERS.get(language, words, name);
         return language != ProgramLanguage.CPP
                 ? text
-                : text.replaceAll("\\bnumber\\b", narrow.contains(name) ? "long long" : type());
+                : NUMBER.matcher(text)
+                        .replaceAll(found -> Matcher.quoteReplacement(
+                                found.group().equals("number") ? typeIn(name) : found.group()));
+    }
+
+    /// The type of numbers in a ready-made function in C++.
+    private String typeIn(String name) {
+        return narrow.contains(name) ? "long long" : type();
     }
 
     /// Takes note that numbers may be refused.

@@ -524,6 +524,105 @@ long long xor_over(const List& list, Value value) {
     for (long long each : list) sum ^= value(each);
     return sum;
 }
+//@ GatheredMax
+struct GatheredMax {
+    bool any = false;
+    long long most = 0;
+
+    void add(long long each) {
+        if (!any || each > most) most = each;
+        any = true;
+    }
+
+    long long value() const {
+        if (!any) throw out_of_range("no such element");
+        return most;
+    }
+};
+//@ GatheredMin
+struct GatheredMin {
+    bool any = false;
+    long long least = 0;
+
+    void add(long long each) {
+        if (!any || each < least) least = each;
+        any = true;
+    }
+
+    long long value() const {
+        if (!any) throw out_of_range("no such element");
+        return least;
+    }
+};
+//@ GatheredGcd
+struct GatheredGcd {
+    long long common = 0;
+
+    void add(long long each) {
+        long long other = each < 0 ? -each : each;
+        while (other > 0) {
+            long long rest = common % other;
+            common = other;
+            other = rest;
+        }
+    }
+
+    long long value() const { return common; }
+};
+//@ GatheredMex
+// the least natural number that is not added; marks of numbers from 64 on are used again and again
+struct GatheredMex {
+    struct Marks {
+        vector<unsigned> of;
+        unsigned turn = 0;
+    };
+
+    static const long long FEW = 64, MOST = 1 << 20;
+    static deque<Marks> all;
+    static size_t used;
+    unsigned long long few = 0;
+    Marks* marks = nullptr;
+    vector<long long> large;
+
+    ~GatheredMex() {
+        if (marks != nullptr) used--;
+    }
+
+    void add(long long each) {
+        if (each >= 0 && each < FEW) few |= 1ULL << each;
+        if (each >= FEW && each < MOST) mark(each);
+        if (each >= MOST) large.push_back(each);
+    }
+
+    void mark(long long each) {
+        if (marks == nullptr) {
+            if (used == all.size()) all.emplace_back();
+            marks = &all[used++];
+            if (++marks->turn == 0) {
+                marks->of.clear();
+                marks->turn = 1;
+            }
+        }
+        if (each >= (long long) marks->of.size()) marks->of.resize(2 * each);
+        marks->of[each] = marks->turn;
+    }
+
+    long long value() {
+        if (~few != 0) return __builtin_ctzll(~few);
+        long long least = FEW;
+        if (marks != nullptr) {
+            while (least < (long long) marks->of.size() && marks->of[least] == marks->turn) least++;
+        }
+        sort(large.begin(), large.end());
+        for (long long each : large) {
+            if (each == least) least++;
+        }
+        return least;
+    }
+};
+
+deque<GatheredMex::Marks> GatheredMex::all;
+size_t GatheredMex::used = 0;
 //@ mapped
 template <class List, class Holds, class Value>
 vector<long long> mapped(const List& list, Holds holds, Value value) {
@@ -610,10 +709,12 @@ long long nim_total(const vector<long long>& list) {
 }
 //@ largest
 long long largest(const vector<long long>& list) {
+    if (list.empty()) throw out_of_range("no such element");
     return *max_element(list.begin(), list.end());
 }
 //@ smallest
 long long smallest(const vector<long long>& list) {
+    if (list.empty()) throw out_of_range("no such element");
     return *min_element(list.begin(), list.end());
 }
 //@ count_of

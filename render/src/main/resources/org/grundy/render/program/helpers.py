@@ -342,10 +342,16 @@ def nim_total(numbers):
     return xor
 #@ largest
 def largest(numbers):
-    return max(numbers)
+    most = max(numbers, default=None)
+    if most is None:
+        raise ValueError("no such element")
+    return most
 #@ smallest
 def smallest(numbers):
-    return min(numbers)
+    least = min(numbers, default=None)
+    if least is None:
+        raise ValueError("no such element")
+    return least
 #@ count_of
 def count_of(numbers, v):
     return numbers.count(v)

@@ -95,6 +95,88 @@ final class FoldedProgramsTest {
                         lists.stream().map(FoldedProgramsTest::searched).toList());
     }
 
+    /// Largest, least, common divisor and least missing number of what is made of one list or of two, of nothing but
+    /// what
+    /// fulfils conditions, inside each other, below 0, of few numbers and of so many that marks do not fit a word.
+    private static final String GATHERED = """
+            row(A): let most(k) = max(A[i] - k for i in indices(A))
+                    let least(k) = min(A[i] * k - A[j] for i in indices(A) if A[i] % 2 = 1, j in 0..i if i != j)
+                    let common() = gcd(A[i] - A[j] for i in indices(A), j in indices(A))
+                    let split(n) = mex(split(i) xor split(n - 2 - i) for i in 0..n - 2)
+                    let sparse(k) = mex(max((i * 5 + j) % k for j in 0..k - 1 if j % 2 = 0) for i in 0..2*k)
+                    let far(n) = mex(i for i in reversed(0..n) if i != n - 3)
+                    win when mex(x - 1 for x in A if x > 0) > max(mex(y - x for y in A) for x in A)
+            """;
+
+    @ParameterizedTest
+    @EnumSource
+    void what_is_asked_of_all_elements_needs_no_list(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        Random random = new Random(Seed.of("gathered numbers in programs").value());
+        List<long[]> lists = IntStream.range(0, 20)
+                .mapToObj(each -> LongStream.concat(LongStream.of(1, 3), random.longs(1 + random.nextInt(7), 0, 10))
+                        .toArray())
+                .toList();
+        String input = lists.stream()
+                .map(list -> list.length + " " + Arrays.toString(list).replaceAll("[\\[\\],]", "") + "\n")
+                .collect(Collectors.joining());
+        String text = DefinedProgramsTest.program(
+                GATHERED,
+                language,
+                "*(n A[n])",
+                "{answer} {most(12)} {least(3)} {common()} {split(n)} {split(70)} {sparse(90)} {far(1100000)}");
+        assertThat(text).doesNotContain("mapped(", "each_of(", "joined_of_each(", "tuple(max", "tuple(e");
+        assertThat(new Compiled(folder).run(language, text, input))
+                .containsExactlyElementsOf(
+                        lists.stream().map(FoldedProgramsTest::gathered).toList());
+    }
+
+    private static String gathered(long... list) {
+        long most = LongStream.of(list).max().orElseThrow() - 12;
+        long least = IntStream.range(0, list.length)
+                .filter(i -> list[i] % 2 == 1)
+                .mapToLong(i -> IntStream.range(0, i)
+                        .mapToLong(j -> 3 * list[i] - list[j])
+                        .min()
+                        .orElse(Long.MAX_VALUE))
+                .min()
+                .orElseThrow();
+        long common = LongStream.of(list).map(x -> Math.abs(x - list[0])).reduce(0, FoldedProgramsTest::divisor);
+        int[] split = new int[71];
+        for (int n = 0; n < split.length; n++) {
+            int row = n;
+            split[n] = missing(IntStream.rangeClosed(0, n - 2)
+                    .mapToLong(i -> split[i] ^ split[row - 2 - i])
+                    .toArray());
+        }
+        int sparse = missing(LongStream.rangeClosed(0, 180)
+                .map(i -> LongStream.range(0, 90)
+                        .filter(j -> j % 2 == 0)
+                        .map(j -> (i * 5 + j) % 90)
+                        .max()
+                        .orElseThrow())
+                .toArray());
+        int below =
+                missing(LongStream.of(list).filter(x -> x > 0).map(x -> x - 1).toArray());
+        int between = LongStream.of(list)
+                .mapToInt(x -> missing(LongStream.of(list).map(y -> y - x).toArray()))
+                .max()
+                .orElseThrow();
+        return (below > between ? "W " : "L ") + most + " " + least + " " + common + " " + split[list.length] + " "
+                + split[70] + " " + sparse + " " + 1_099_997;
+    }
+
+    private static int missing(long... numbers) {
+        return (int) LongStream.iterate(0, each -> each + 1)
+                .filter(each -> LongStream.of(numbers).noneMatch(other -> other == each))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static long divisor(long a, long b) {
+        return b == 0 ? a : divisor(b, a % b);
+    }
+
     private static String searched(long... list) {
         long[] odd = LongStream.of(list).filter(x -> x % 2 == 1).toArray();
         long pairs = IntStream.range(0, list.length)

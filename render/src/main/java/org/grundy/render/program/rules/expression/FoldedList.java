@@ -21,12 +21,12 @@ record FoldedList(RuleExpressionWriter writer) {
         return search.found() ? some : writer.code().not(some);
     }
 
-    /// A sum or a nim sum, or how many elements there are.
+    /// A sum or a nim sum, how many elements there are, or what else is asked of all of them.
     Optional<String> total(IntExpr.Summary summary, ListExpr list) {
         return switch (summary) {
             case SUM, LENGTH -> folded(function(IntExpr.Summary.SUM, "sum_over"), summary, list);
             case XOR -> folded(function(summary, "xor_over"), summary, list);
-            case MAX, MIN, GCD, MEX -> Optional.empty();
+            case MAX, MIN, GCD, MEX -> new GatheredList(writer).total(summary, list);
         };
     }
 

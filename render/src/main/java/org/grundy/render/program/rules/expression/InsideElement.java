@@ -31,7 +31,7 @@ record InsideElement(RuleExpressionWriter outer, IntExpr.Variable variable, List
     }
 
     /// What it runs through; numbers from one to another are no list, except in Java where one is needed.
-    private String through() {
+    String through() {
         if (!(over instanceof ListExpr.Range(IntExpr from, IntExpr to, var span)) || (isJava() && !lazy)) {
             return outer.of(over);
         }

@@ -25,7 +25,7 @@ public record RuleScope(List<String> names, List<ExactInterval> ranges) {
             copy cell heap heaps count cases left place result numbers total largest smallest primes powers
             divisors joined is_divisor digits_of up_to power key sys next range len tuple set sum_of genus genus_of heap_genus tame
             tame_sum not_wild whole position position_of joined_sum sums states numbered moves label outcome
-            options_of Remembered Between some_element sum_over xor_over found most_i most_j most_k most_t most_u most_v most_w\
+            options_of Remembered Between some_element sum_over xor_over gathered found most_i most_j most_k most_t most_u most_v most_w\
             """.split("\\s+"));
 
     private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
