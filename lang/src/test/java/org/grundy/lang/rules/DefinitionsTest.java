@@ -233,7 +233,10 @@ final class DefinitionsTest {
             delimiter = '|',
             value = {
                 "let f(n) = 1; let f(m) = 2; n -> f(n)|already stands for something",
-                "let max(n) = 1; n -> n - 1|already stands for something",
+                "let list(n) = 1; n -> n - 1|already stands for something; choose another name, such as list1",
+                "let f(n) = n; let f(m) = m; n -> f(n) + f1(n) + f2(n)|choose another name, such as f3",
+                "let max(i) = i; n -> max(n, 2)|max takes 1 argument, not 2",
+                "let all(i)[] = list(i); n -> n - 1 if all(n)|a number is needed here, but this is a list",
                 "let f(n, n) = 1; n -> n - 1|already stands for something",
                 "let f(n) = 1; n -> f(n, n)|f takes 1 argument, not 2",
                 "let f(n) = m; n -> f(n)|there is no variable or set",

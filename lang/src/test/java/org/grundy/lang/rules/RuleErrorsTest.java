@@ -29,7 +29,7 @@ final class RuleErrorsTest {
             quoteCharacter = '`',
             value = {
                 "g: n -> n - j for k in 1..n | j | no variable or set \"j\" here; the nearest are n, k",
-                "g: let f(i) = step(i); let step(i) = i; n -> f(n) | step | is a word of the language and cannot be a name",
+                "g: let f(i) = i; let if(i) = i; n -> f(n) | if | is a word of the language and cannot be a name: write \"if1\"",
                 "g(limit): n -> n - k for k in 1..limt | limt | nearest is limit",
                 "g: n -> n - k for k in primse(n) | primse | the nearest is primes",
                 "line: n -> n - 1 if n > 0; g: n -> line(n - 1) if n > 0 | line | line is a game, and a move leads to states",

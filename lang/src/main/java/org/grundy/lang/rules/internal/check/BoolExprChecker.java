@@ -1,6 +1,5 @@
 package org.grundy.lang.rules.internal.check;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Relation;
@@ -38,27 +37,30 @@ final class BoolExprChecker {
                         new BoolExpr.And(condition, of(choice.then())),
                         new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
             }
+            case SyntaxNode.Call call when scope.defines(call) -> new BoolExpr.Nonzero(numbers.of(call));
             case SyntaxNode.Call call when call.called().equals("divides") -> divides(call);
             case SyntaxNode.Call call when call.called().equals(ANY) -> any(call);
             case SyntaxNode.Call call when call.called().equals(ALL) -> all(call);
             case SyntaxNode.Call call when PRIME.contains(call.called()) -> prime(call);
-            case SyntaxNode.Call call
-            when scope.functions().has(call.called()) -> new BoolExpr.Nonzero(numbers.of(call));
             default -> throw scope.error(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
         };
     }
 
     /// Whether an expression has the form of a condition.
-    static boolean isCondition(SyntaxNode node) {
+    boolean isCondition(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Truth truth -> true;
             case SyntaxNode.Not not -> true;
             case SyntaxNode.Binary binary -> !binary.operator().isArithmetic();
             case SyntaxNode.Choice choice -> isCondition(choice.then());
-            case SyntaxNode.Call call ->
-                Stream.concat(PRIME.stream(), Stream.of("divides", ANY, ALL)).anyMatch(call.called()::equals);
+            case SyntaxNode.Call call -> asks(call) && !scope.defines(call);
             default -> false;
         };
+    }
+
+    /// Whether a call is that of a condition, where the text does not define what it calls.
+    static boolean asks(SyntaxNode.Call call) {
+        return Stream.concat(PRIME.stream(), Stream.of("divides", ANY, ALL)).anyMatch(call.called()::equals);
     }
 
     /// How many elements of a list of conditions hold, or do not, is compared with 0.
@@ -110,10 +112,7 @@ final class BoolExprChecker {
     /// `isprime(k)`, as it is called elsewhere, is `k in primes(k)`.
     private BoolExpr prime(SyntaxNode.Call call) {
         numbers.count(call, 1);
-        SyntaxNode number = call.arguments().getFirst();
-        SyntaxNode primes =
-                new SyntaxNode.Call(call.span(), new SyntaxNode.Name(call.name().span(), "primes"), List.of(number));
-        return new MembershipChecker(scope, numbers).of(number, primes, call.span());
+        return new MembershipChecker(scope, numbers).prime(call.arguments().getFirst(), call.span());
     }
 
     private BoolExpr divides(SyntaxNode.Call call) {

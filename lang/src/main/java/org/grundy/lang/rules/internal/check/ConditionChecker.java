@@ -57,8 +57,9 @@ public final class ConditionChecker {
         Scope scope = scope(text, numbers, Map.of());
         scope.put(list, new Binding.ListValue(new ListExpr.State()));
         SyntaxNode node = GameParser.condition(text);
-        return BoolExprChecker.isCondition(node)
-                ? IntExpr.of(new BoolExprChecker(scope).of(node))
+        BoolExprChecker conditions = new BoolExprChecker(scope);
+        return conditions.isCondition(node)
+                ? IntExpr.of(conditions.of(node))
                 : new ListExprChecker(scope).numbers().of(node);
     }
 
@@ -79,7 +80,7 @@ public final class ConditionChecker {
         return switch (node) {
             case SyntaxNode.Binary binary -> binary.operator().isArithmetic();
             case SyntaxNode.Choice choice -> isNumber(choice.then());
-            case SyntaxNode.Call call -> !BoolExprChecker.isCondition(call);
+            case SyntaxNode.Call call -> !BoolExprChecker.asks(call);
             case SyntaxNode.Mapped mapped -> false;
             case SyntaxNode.Truth truth -> false;
             case SyntaxNode.Not not -> false;

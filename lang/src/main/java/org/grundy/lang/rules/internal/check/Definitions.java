@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.IntExpr;
@@ -20,8 +19,6 @@ import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 /// @param values what they are
 /// @param names what is known in rules: parameters and lists
 record Definitions(Functions functions, KnownValues values, Map<String, Binding> names) {
-    private static final List<String> FURTHER = List.of("any", "all", "divides", "indices", "isprime");
-
     /// The definitions of a game.
     ///
     /// @param parameters of the game
@@ -38,12 +35,10 @@ record Definitions(Functions functions, KnownValues values, Map<String, Binding>
         PassedNumbers used = new PassedNumbers(lets);
         for (GameStatement.Let let : lets) {
             String name = let.name().name();
-            if (functions.containsKey(name) || lists.containsKey(name) || names.containsKey(name) || isKnown(name)) {
-                throw errors.at(
-                        let.name().span(),
-                        "\"%s\" already stands for something; choose another name",
-                        "“%s”已有含义；请换一个名字",
-                        name);
+            boolean brackets =
+                    name.equals(ListExprChecker.LIST) && !let.arguments().isEmpty();
+            if (functions.containsKey(name) || lists.containsKey(name) || names.containsKey(name) || brackets) {
+                throw errors.taken(let.name());
             }
             if (let.list()) {
                 DefinedList list = new DefinedList(name, own(let), passed(let, open, used), values::of);
@@ -76,13 +71,6 @@ record Definitions(Functions functions, KnownValues values, Map<String, Binding>
         return used.of(let, Stream.concat(let.passed().stream(), open.stream()).toList());
     }
 
-    private static boolean isKnown(String name) {
-        return NumberFunction.called(name).isPresent()
-                || Stream.of(FURTHER.stream(), IntExprChecker.functions(), ListExprChecker.functions())
-                        .flatMap(known -> known)
-                        .anyMatch(name::equals);
-    }
-
     private void define(GameStatement.Let let, TextErrors errors) {
         String name = let.name().name();
         if (let.list()) {
@@ -92,10 +80,11 @@ record Definitions(Functions functions, KnownValues values, Map<String, Binding>
         }
         Functions.Defined defined = functions.get(name);
         Scope scope = scope(let, defined.passed(), errors);
+        BoolExprChecker conditions = new BoolExprChecker(scope);
         values.define(
                 defined.function(),
-                BoolExprChecker.isCondition(let.body())
-                        ? new IntExpr.Truth(new BoolExprChecker(scope).of(let.body()))
+                conditions.isCondition(let.body())
+                        ? new IntExpr.Truth(conditions.of(let.body()))
                         : new ListExprChecker(scope).numbers().of(let.body()));
     }
 

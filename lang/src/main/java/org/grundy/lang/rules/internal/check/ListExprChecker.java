@@ -14,11 +14,15 @@ import org.grundy.lang.expression.ListExpr.Walk;
 import org.grundy.lang.expression.NumberSequence;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
 /// Checks expressions as lists.
 final class ListExprChecker {
     static final String DIGITS = "digits";
+
+    /// The function that square brackets stand for.
+    static final String LIST = "list";
 
     private static final int DECIMAL = 10;
     private static final Map<String, Change> CHANGES = ConstantWords.of(Change.class);
@@ -37,7 +41,7 @@ final class ListExprChecker {
     }
 
     static Stream<String> functions() {
-        return Stream.of(CHANGES.keySet().stream(), WALKS.keySet().stream(), Stream.of("list", "joined", DIGITS))
+        return Stream.of(CHANGES.keySet().stream(), WALKS.keySet().stream(), Stream.of(LIST, "joined", DIGITS))
                 .flatMap(names -> names);
     }
 
@@ -51,10 +55,11 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Mapped mapped -> true;
+            case SyntaxNode.Range range -> true;
+            case SyntaxNode.Call call
+            when scope.defines(call) -> scope.functions().list(call.called()).isPresent();
             case SyntaxNode.Call call ->
-                SetExprChecker.isSequence(call)
-                        || functions().anyMatch(call.called()::equals)
-                        || scope.functions().list(call.called()).isPresent();
+                SetExprChecker.isSequence(call) || functions().anyMatch(call.called()::equals);
             case SyntaxNode.Choice choice -> scope.isDefining() && is(choice.then()) && is(choice.otherwise());
             case SyntaxNode.Element element ->
                 element.list() instanceof SyntaxNode.Name name
@@ -81,6 +86,7 @@ final class ListExprChecker {
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Element element -> row(element);
             case SyntaxNode.Mapped mapped -> mapped(mapped);
+            case SyntaxNode.Range range -> domain(range);
             case SyntaxNode.Choice choice ->
                 new ListExpr.Choice(
                         new BoolExprChecker(scope).of(choice.condition()), of(choice.then()), of(choice.otherwise()));
@@ -127,15 +133,30 @@ final class ListExprChecker {
     }
 
     private static IntExpr element(SyntaxNode node, Scope inner) {
-        return BoolExprChecker.isCondition(node)
-                ? new IntExpr.Truth(new BoolExprChecker(inner).of(node))
+        BoolExprChecker conditions = new BoolExprChecker(inner);
+        return conditions.isCondition(node)
+                ? new IntExpr.Truth(conditions.of(node))
                 : new ListExprChecker(inner).numbers.of(node);
     }
 
     /// A list or a set, as a list.
     private ListExpr domain(SyntaxNode node) {
+        if (node instanceof SyntaxNode.Range range && range.step().isPresent()) {
+            throw stepped(range, range.step().get());
+        }
         SetExprChecker sets = new SetExprChecker(scope);
         return sets.is(node) ? listed(sets.of(node)) : of(node);
+    }
+
+    private InputError stepped(SyntaxNode.Range range, SyntaxNode step) {
+        TextErrors errors = scope.errors();
+        String from = errors.text(range.from().span());
+        return errors.mend(
+                range.span(),
+                "a range has no step here; write a condition behind it",
+                "此处的范围没有步长；请在其后写条件",
+                "[x for x in " + from + ".." + errors.text(range.to().span()) + " if (x - " + from + ") % "
+                        + errors.text(step.span()) + " = 0]");
     }
 
     /// A set as a list; the parts of a set in braces may have members in common.
@@ -182,7 +203,7 @@ final class ListExprChecker {
         if (defined.isPresent()) {
             return defined(defined.get(), call);
         }
-        if (name.equals("list")) {
+        if (name.equals(LIST)) {
             return new ListExpr.Literal(numbers.all(arguments));
         }
         if (name.equals(DIGITS)) {

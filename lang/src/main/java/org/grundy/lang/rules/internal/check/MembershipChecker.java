@@ -28,6 +28,12 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                 : member(numbers.of(left), new SetExprChecker(scope).of(right), at);
     }
 
+    /// That a number is among the primes up to it.
+    BoolExpr prime(SyntaxNode number, Span at) {
+        IntExpr value = numbers.of(number);
+        return member(value, new SetExpr.Sequence(NumberSequence.PRIMES, List.of(value), at), at);
+    }
+
     private Stream<SyntaxNode> tuples(SyntaxNode set) {
         if (!(set instanceof SyntaxNode.Braces braces)) {
             throw scope.error(

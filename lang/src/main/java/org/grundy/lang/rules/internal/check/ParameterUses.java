@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.ClauseSyntax;
@@ -17,14 +18,27 @@ final class ParameterUses {
     private final Set<String> sets = new HashSet<>();
     private final Set<String> lists = new HashSet<>();
     private final Set<String> rows = new HashSet<>();
+    private final Set<String> functions;
 
-    private ParameterUses() {}
+    private ParameterUses(Set<String> functions) {
+        this.functions = functions;
+    }
 
     /// The uses in all statements of a game.
     static ParameterUses of(GameSyntax game) {
-        ParameterUses uses = new ParameterUses();
+        ParameterUses uses = new ParameterUses(functions(game));
         game.statements().forEach(uses::statement);
         return uses;
+    }
+
+    /// What the text defines: functions of numbers, by whatever names.
+    private static Set<String> functions(GameSyntax game) {
+        return game.statements().stream()
+                .filter(GameStatement.Let.class::isInstance)
+                .map(GameStatement.Let.class::cast)
+                .filter(let -> !let.arguments().isEmpty() || !let.list())
+                .map(let -> let.name().name())
+                .collect(Collectors.toSet());
     }
 
     /// What a name is by its uses.
@@ -125,6 +139,10 @@ final class ParameterUses {
 
     private void call(SyntaxNode.Call call) {
         List<SyntaxNode> arguments = call.arguments();
+        if (functions.contains(call.called())) {
+            arguments.forEach(this::node);
+            return;
+        }
         if (ListExprChecker.takesRows(call.called())
                 && !arguments.isEmpty()
                 && arguments.getFirst() instanceof SyntaxNode.Name graph) {
@@ -136,7 +154,9 @@ final class ParameterUses {
                 && (ListExprChecker.functions().anyMatch(call.called()::equals)
                         || IntExprChecker.takesList(call)
                         || call.called().equals(SetExprChecker.INDICES));
-        if (takesList && !call.called().equals("list") && !call.called().equals(ListExprChecker.DIGITS)) {
+        if (takesList
+                && !call.called().equals(ListExprChecker.LIST)
+                && !call.called().equals(ListExprChecker.DIGITS)) {
             list(arguments.getFirst());
             arguments.stream().skip(1).forEach(call.called().equals("joined") ? this::list : this::node);
         } else {

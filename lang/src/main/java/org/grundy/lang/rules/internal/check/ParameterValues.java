@@ -67,7 +67,7 @@ final class ParameterValues {
     private List<SyntaxNode> items(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Braces braces -> braces.items();
-            case SyntaxNode.Call call when call.called().equals("list") -> call.arguments();
+            case SyntaxNode.Call call when call.called().equals(ListExprChecker.LIST) -> call.arguments();
             default ->
                 throw scope.error(node.span(), "a list is needed here, as in [3, 1, 2]", "此处需要一个列表，例如 [3, 1, 2]");
         };

@@ -33,6 +33,11 @@ final class Scope {
         return functions;
     }
 
+    /// Whether the text defines what a call calls, which may have the name of a built-in function.
+    boolean defines(SyntaxNode.Call call) {
+        return functions.names().anyMatch(call.called()::equals);
+    }
+
     TextErrors errors() {
         return errors;
     }
@@ -101,11 +106,7 @@ final class Scope {
     /// A new variable of a move.
     int variable(SyntaxNode.Name name) {
         if (knows(name.name())) {
-            throw errors.at(
-                    name.span(),
-                    "\"%s\" already stands for something; choose another name",
-                    "“%s”已有含义；请换一个名字",
-                    name.name());
+            throw errors.taken(name);
         }
         put(name.name(), new Binding.NumberValue(new IntExpr.Variable(name.name(), slots)));
         return slots++;

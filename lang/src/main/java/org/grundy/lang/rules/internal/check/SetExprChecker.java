@@ -34,7 +34,7 @@ final class SetExprChecker {
         if (is(node)) {
             return inBraces(node);
         }
-        if (node instanceof SyntaxNode.Call call && !lists.is(node)) {
+        if (node instanceof SyntaxNode.Call call && !lists.is(node) && !scope.defines(call)) {
             throw scope.errors()
                     .unknown(
                             call.name().span(),
@@ -77,8 +77,8 @@ final class SetExprChecker {
             case SyntaxNode.Braces braces -> union(braces);
             case SyntaxNode.Range range -> range(range);
             case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr set) -> set;
-            case SyntaxNode.Call call when SEQUENCES.containsKey(call.called()) -> sequence(call);
-            case SyntaxNode.Call call when call.called().equals(INDICES) -> indices(call);
+            case SyntaxNode.Call call when isSet(call) && isSequence(call) -> sequence(call);
+            case SyntaxNode.Call call when isSet(call) -> indices(call);
             case SyntaxNode other when lists.is(other) -> new SetExpr.Members(lists.of(other));
             case SyntaxNode other -> single(numbers.of(other));
         };
@@ -98,8 +98,7 @@ final class SetExprChecker {
         return switch (node) {
             case SyntaxNode.Range range -> true;
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.SetValue;
-            case SyntaxNode.Call call ->
-                SEQUENCES.containsKey(call.called()) || call.called().equals(INDICES);
+            case SyntaxNode.Call call -> (isSequence(call) || call.called().equals(INDICES)) && !scope.defines(call);
             default -> false;
         };
     }

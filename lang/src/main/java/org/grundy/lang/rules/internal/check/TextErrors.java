@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.NearestNames;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.token.Comments;
+import org.grundy.lang.rules.internal.token.FreeName;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -24,6 +25,16 @@ public record TextErrors(String source) {
     /// @param mend text of the language
     InputError mend(Span span, String en, String zh, String mend) {
         return at(span, "%s: write \"%s\"", "%s：请写“%s”", new BilingualText(en, zh), mend);
+    }
+
+    /// That a name stands for something else already, with one that is free.
+    InputError taken(SyntaxNode.Name name) {
+        return at(
+                name.span(),
+                "\"%s\" already stands for something; choose another name, such as %s",
+                "“%s”已有含义；请换一个名字，例如 %s",
+                name.name(),
+                FreeName.like(name.name(), source));
     }
 
     /// Two numbers where a state has one: one of them is to be chosen, or both are left.

@@ -2,6 +2,8 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.lang.rules.internal.token.Keywords;
+import org.grundy.lang.rules.internal.token.Token;
 import org.grundy.lang.rules.internal.token.TokenStream;
 import org.grundy.text.Span;
 
@@ -16,7 +18,7 @@ record LetParser(TokenStream tokens, ArrowParser names, RuleExpressionParser exp
     /// @param start where the word stands
     /// @throws org.grundy.text.InputError if it is not well-formed
     GameStatement read(Span start) {
-        SyntaxNode.Name name = names.name("the name of a function, as in let f(i) = 2 * i", "函数名，例如 let f(i) = 2 * i");
+        SyntaxNode.Name name = name();
         List<SyntaxNode.Name> arguments = tokens.is("[") ? List.of() : arguments();
         boolean list = tokens.accept("[");
         if (list) {
@@ -25,6 +27,15 @@ record LetParser(TokenStream tokens, ArrowParser names, RuleExpressionParser exp
         tokens.expect("=", " and what it is", "和它的定义");
         SyntaxNode body = expressions.defined();
         return new GameStatement.Let(start.to(tokens.last()), name, list, arguments, List.of(), body);
+    }
+
+    private SyntaxNode.Name name() {
+        Token token = tokens.peek();
+        if (Keywords.mayBeCalled(token.text()) && tokens.second().is("(")) {
+            tokens.take();
+            return new SyntaxNode.Name(token.span(), token.text());
+        }
+        return names.name("the name of a function, as in let f(i) = 2 * i", "函数名，例如 let f(i) = 2 * i");
     }
 
     private List<SyntaxNode.Name> arguments() {

@@ -218,8 +218,7 @@ final class RuleExpressionParser {
     }
 
     private SyntaxNode name(Token token) {
-        boolean function =
-                (token.is("xor") || token.is("divides")) && tokens.second().is("(");
+        boolean function = Keywords.mayBeCalled(token.text()) && tokens.second().is("(");
         if (token.is("true") || token.is("false")) {
             tokens.take();
             return new SyntaxNode.Truth(token.span(), token.is("true"));

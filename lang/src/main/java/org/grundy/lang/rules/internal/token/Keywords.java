@@ -17,9 +17,33 @@ public final class Keywords {
     public static final Set<String> CONVENTIONS =
             Set.of("normal", "misere", "misère", "disjunctive", "conjunctive", "selective", "long", "short");
 
+    /// Those that may name a function: a call stands where none of them can begin or continue anything.
+    private static final Set<String> FUNCTIONS = Set.of(
+            "step",
+            "as",
+            "when",
+            "xor",
+            "mod",
+            "bitand",
+            "bitor",
+            "divides",
+            "states",
+            "unordered",
+            "win",
+            "lose",
+            "value",
+            "start",
+            "play",
+            "compound");
+
     private static final Set<String> OTHERS = Set.of("not", "nothing", "true", "false");
 
     private Keywords() {}
+
+    /// Whether a word may name a function, reserved as it is.
+    public static boolean mayBeCalled(String word) {
+        return FUNCTIONS.contains(word);
+    }
 
     /// Whether a word is reserved.
     public static boolean contains(String word) {

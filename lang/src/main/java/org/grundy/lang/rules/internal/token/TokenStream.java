@@ -110,9 +110,10 @@ public final class TokenStream {
     public InputError reserved(Token word) {
         return error(
                 word.span(),
-                "\"%s\" is a word of the language and cannot be a name",
-                "“%s”是语言的保留字，不能用作名字",
-                word.text());
+                "\"%s\" is a word of the language and cannot be a name: write \"%s\"",
+                "“%s”是语言的保留字，不能用作名字：请写“%s”",
+                word.text(),
+                FreeName.like(word.text(), source));
     }
 
     public InputError expected(String en, String zh, Object... values) {
