@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/// A real cluster on the loopback address: a master and two workers, each a process of its own, started
+/// A real cluster on the loopback address: a master and workers, each a process of its own, started
 /// from the jars of this test's class path.
 final class LoopbackCluster implements AutoCloseable {
     private static final String HOST = "127.0.0.1";
@@ -33,10 +33,11 @@ final class LoopbackCluster implements AutoCloseable {
                 List.of("--host", HOST, "--port", Integer.toString(port), "--webui-port", "0"));
     }
 
-    static LoopbackCluster of(Path home) throws IOException {
+    static LoopbackCluster of(Path home, int workers) throws IOException {
         LoopbackCluster cluster = new LoopbackCluster(home, freePort());
-        cluster.addWorker();
-        cluster.addWorker();
+        for (int worker = 0; worker < workers; worker++) {
+            cluster.addWorker();
+        }
         return cluster;
     }
 
@@ -46,7 +47,7 @@ final class LoopbackCluster implements AutoCloseable {
         }
     }
 
-    void addWorker() throws IOException {
+    private void addWorker() throws IOException {
         String name = "worker" + workers.size();
         workers.add(start(
                 name,

@@ -36,7 +36,8 @@ final class LoopbackClusterTest {
 
     @BeforeAll
     static void start() throws IOException {
-        cluster = LoopbackCluster.of(Files.createDirectories(folder.resolve("cluster")));
+        // The test of a usual build kills a driver, for which one worker does; each costs the start of two JVMs.
+        cluster = LoopbackCluster.of(Files.createDirectories(folder.resolve("cluster")), Thorough.bound(1, 2));
         ClusterRan alone = ClusterRan.of(table("alone"));
         assertThat(alone.err()).contains("computed 54 blocks");
     }
