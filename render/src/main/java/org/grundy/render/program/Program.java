@@ -64,9 +64,49 @@ public record Program(
     /// @param format what the input looks like
     @Override
     public String text(boolean main, InputFormat format) {
-        ValueRange within = largest.map(ValueRange::upTo).orElse(ValueRange.OF_LONGS);
+        ProgramPrelude prelude = prelude();
+        Written written = written(prelude);
+        ReaderWriter.Called called = called(written.body().isBig());
+        String function = function(called.name(), written, prelude);
+        String functions = prelude.text();
+        ReaderWriter reader = new ReaderWriter(new StatementWriter(language), prelude, called, format);
+        List<String> above = Stream.concat(
+                        remarks.stream(), Stream.of(range(prelude, functions + function), cost(prelude)))
+                .toList();
+        return ProgramFile.of(language, words, above, functions + function, reader)
+                .text(main);
+    }
+
+    /// What the functions of this program need above them.
+    public ProgramPrelude prelude() {
+        ValueRange within = within();
         boolean wide = language == ProgramLanguage.CPP && (within.isBig() || !within.staysLong(form));
-        ProgramPrelude prelude = new ProgramPrelude(language, words, wide, within);
+        return new ProgramPrelude(language, words, wide, within);
+    }
+
+    private ValueRange within() {
+        return largest.map(ValueRange::upTo).orElse(ValueRange.OF_LONGS);
+    }
+
+    /// Whether arguments and values have 64 bits, so that other functions can call that of the form.
+    public boolean isOfLongs() {
+        return !within().isBig() && !written(prelude()).body().isBig();
+    }
+
+    /// The function of the form.
+    ///
+    /// @param name by which others call it
+    /// @param prelude of the program, which is of this one's kind
+    public String function(String name, ProgramPrelude prelude) {
+        return function(name, written(prelude), prelude);
+    }
+
+    /// The form in the programming language.
+    ///
+    /// @param extremes the smaller and the larger of two arguments by their names
+    private record Written(TypedExpression body, SortedMap<String, String> extremes) {}
+
+    private Written written(ProgramPrelude prelude) {
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionWriter code = new ExpressionWriter(
                 ArithmeticNotation.of(prelude),
@@ -75,15 +115,7 @@ public record Program(
                 Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
         TypedExpression body =
                 quantity == SampledQuantity.LOST ? TypedExpression.usual(code.condition(form)) : code.number(form);
-        ReaderWriter.Called called = called(body.isBig());
-        String function = function(called.name(), extremes, body, prelude);
-        String functions = prelude.text();
-        ReaderWriter reader = new ReaderWriter(new StatementWriter(language), prelude, called, format);
-        List<String> above = Stream.concat(
-                        remarks.stream(), Stream.of(range(prelude, functions + function), cost(prelude)))
-                .toList();
-        return ProgramFile.of(language, words, above, functions + function, reader)
-                .text(main);
+        return new Written(body, extremes);
     }
 
     /// The same form of positions that are written in another way.
@@ -146,16 +178,15 @@ public record Program(
         return say(words, prelude.loops() ? "form.loops" : "form.fixed");
     }
 
-    private String function(
-            String name, SortedMap<String, String> extremes, TypedExpression body, ProgramPrelude prelude) {
+    private String function(String name, Written written, ProgramPrelude prelude) {
         StatementWriter code = new StatementWriter(language);
         boolean lost = quantity == SampledQuantity.LOST;
         String type = prelude.argumentType();
-        String first = extremes.isEmpty() ? "" : declared(code, type, extremes) + "\n";
+        String first = written.extremes().isEmpty() ? "" : declared(code, type, written.extremes()) + "\n";
         return code.part(
                 "form",
                 "type",
-                lost ? code.part("bool") : resultType(body, prelude),
+                lost ? code.part("bool") : resultType(written.body(), prelude),
                 "name",
                 name,
                 "arguments",
@@ -165,7 +196,7 @@ public record Program(
                 "first",
                 first,
                 "form",
-                body.text());
+                written.body().text());
     }
 
     private String resultType(TypedExpression body, ProgramPrelude prelude) {

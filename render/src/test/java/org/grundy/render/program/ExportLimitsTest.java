@@ -14,7 +14,7 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
-import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.render.program.source.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;

@@ -32,7 +32,7 @@ import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
-import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.render.program.source.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;

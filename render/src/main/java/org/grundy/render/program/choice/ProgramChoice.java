@@ -20,8 +20,8 @@ import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.render.program.rules.ListFormProgram;
-import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.render.program.rules.RuleProgram;
+import org.grundy.render.program.source.ProgramSource;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -86,14 +86,18 @@ public record ProgramChoice(
                 .or(() -> GivenLists.ofNumbers(inRules, format)
                         .map(numbers -> ofNumbers(numbers, inRules, run, reports))
                         .orElseGet(() -> found(inRules, run, reports)));
-        if (large.isPresent()
-                && chosen.filter(each -> each.text() instanceof Program).isEmpty()) {
+        if (large.isPresent() && chosen.filter(each -> isOfForm(each.text())).isEmpty()) {
             throw new InputError(
                     "numbers up to %s need a form, and no form answers what is asked: programs that compute values "
                             + "know numbers up to 1073741823",
                     "数至 %s 需要公式，而没有公式能回答所问：计算各值的程序只能处理不超过 1073741823 的数", shortened(large.orElseThrow()));
         }
         return chosen;
+    }
+
+    private static boolean isOfForm(SourceText text) {
+        return text instanceof Program
+                || (text instanceof RuleProgram rules && rules.form().isPresent());
     }
 
     /// A large number in few letters.
@@ -147,6 +151,10 @@ public record ProgramChoice(
                 : source.ofLists(new Run(run.share(1)));
         if (lists.isPresent()) {
             return lists.map(ProgramChoice::ofLists);
+        }
+        if (template.isEmpty() && source.asksLargeMoves()) {
+            return source.movesByForm(reports.of(games, played, run), asked)
+                    .map(text -> new ChosenProgram(text, ChosenProgram.Basis.FORM));
         }
         if (template.map(AskedTemplate.SG::equals).orElse(source.needsRules())) {
             return source.values(asked, to, Optional.empty(), false)

@@ -33,7 +33,7 @@ import org.grundy.run.Run;
 /// @param title the game, as the remarks call it
 /// @param elements of the heaps, with their period
 /// @param words the language of its remarks
-record QuotientProgram(ProgramLanguage language, String title, HeapElements elements, Language words)
+public record QuotientProgram(ProgramLanguage language, String title, HeapElements elements, Language words)
         implements SourceText {
     /// The table of products has the square of this many numbers at most.
     private static final int MOST_ELEMENTS = 100;
@@ -43,7 +43,7 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
     /// The program of a game, empty if its quotient is not known for all heaps, or is large.
     ///
     /// @param run charged for the quotient
-    static Optional<SourceText> of(
+    public static Optional<SourceText> of(
             ProgramLanguage language, String title, SampledGame<?> game, Language words, Run run) {
         return QuotientOutcomes.of(game, run)
                 .map(QuotientOutcomes::elements)

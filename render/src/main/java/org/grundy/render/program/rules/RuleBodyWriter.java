@@ -3,6 +3,7 @@ package org.grundy.render.program.rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -50,6 +51,14 @@ record RuleBodyWriter(
         /// @param value what is known of the option
         /// @param scope the variables of the move
         void option(String value, RuleScope scope);
+
+        /// The one number that the variable of a loop can be, where no other leads to an option that is of use.
+        ///
+        /// @param slot of the variable
+        /// @param scope the variables outside
+        default Optional<String> only(int slot, RuleScope scope) {
+            return Optional.empty();
+        }
     }
 
     private static final Pattern CALL = Pattern.compile("\\w\\(");
@@ -106,7 +115,13 @@ record RuleBodyWriter(
                 String end = numbers.operand(range.to());
                 String from = numbers.operand(range.from());
                 String step = numbers.operand(range.step());
-                if (code.python() || !CALL.matcher(end).find()) {
+                Optional<String> only = use.only(slot, scope);
+                if (only.isPresent()) {
+                    code.put("block", () -> {
+                        code.number(name, only.get());
+                        code.when(from + " <= " + name + code.and() + name + " <= " + end, body);
+                    });
+                } else if (code.python() || !CALL.matcher(end).find()) {
                     code.count(name, from, end, step, body);
                 } else {
                     code.countOnce(name, from, end, step, "most_" + name, body);

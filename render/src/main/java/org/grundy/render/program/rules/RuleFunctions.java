@@ -1,6 +1,7 @@
 package org.grundy.render.program.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
@@ -43,6 +44,10 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             new SearchFunctions(plan, code, prelude).read();
             exists();
             computed();
+        } else if (plan.form().isPresent()) {
+            exists();
+            String form = plan.form().get().function(plan.sink().read(), prelude);
+            code.ready(form.stripIndent());
         } else {
             MemoFunctions memo = new MemoFunctions(plan, code, prelude);
             memo.variables();
@@ -63,22 +68,38 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         FoundMoves moves = new FoundMoves(tree(), plan.target().moves(), code);
         moves.variables();
         List<String> places = plan.names().all().subList(0, plan.arguments().size());
-        code.function("void", "look_at_moves", with(places, "wanted"), plan.list(), () -> {
+        code.function("void", "look_at_moves", with(places, SolvedVariable.WANTED), plan.list(), () -> {
             for (SpecialStates special : tree().specials()) {
                 code.when(expressions().of(special.condition()), () -> code.line("return"));
             }
             moves.global();
             for (RuleTree rule : tree().rules()) {
-                body((value, scope) -> code.when(moves.isWanted(plan, value), () -> moves.found(rule, scope)))
-                        .rule(rule, scope());
+                body(lookingAt(rule, moves)).rule(rule, scope());
             }
         });
-        List<String> all =
-                Stream.concat(Stream.of("wanted"), written.names().stream()).toList();
+        List<String> all = Stream.concat(Stream.of(SolvedVariable.WANTED), written.names().stream())
+                .toList();
         code.function("void", "find_moves", all, written.list(), () -> {
             List<String> state = written.state().subList(0, plan.arguments().size());
-            code.line("look_at_moves(" + written.arguments(with(state, "wanted")) + ")");
+            code.line("look_at_moves(" + written.arguments(with(state, SolvedVariable.WANTED)) + ")");
         });
+    }
+
+    /// Keeps a move if it wins. A loop whose variable only one number can be that leads to the wanted value is none.
+    private RuleBodyWriter.Use lookingAt(RuleTree rule, FoundMoves moves) {
+        Optional<SolvedVariable> solved = plan.form().flatMap(form -> SolvedVariable.of(rule, form));
+        return new RuleBodyWriter.Use() {
+            @Override
+            public void option(String value, RuleScope scope) {
+                code.when(moves.isWanted(plan, value), () -> moves.found(rule, scope));
+            }
+
+            @Override
+            public Optional<String> only(int slot, RuleScope scope) {
+                return solved.filter(each -> each.slot() == slot)
+                        .map(each -> each.text(new RuleExpressionWriter(code, prelude, scope, plan.list())));
+            }
+        };
     }
 
     private static List<String> with(List<String> names, String last) {

@@ -7,6 +7,7 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.render.program.ComponentSum;
+import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -23,6 +24,7 @@ import org.grundy.render.program.StatementWriter;
 /// @param names of the numbers of a state, parameters included
 /// @param list the name of the state's list, empty if it has none
 /// @param corner the largest numbers, parameters included
+/// @param form gives what is known of a state, where that is not computed from its options
 record RulePlan(
         RuleGame game,
         ProgramTarget target,
@@ -33,7 +35,13 @@ record RulePlan(
         CellType cells,
         ProgramNames names,
         String list,
-        RuleState corner) {
+        RuleState corner,
+        Optional<Program> form) {
+    /// The type of what is known of a state.
+    String type() {
+        return form.isPresent() && !sink.isOutcome() ? "long" : sink.type();
+    }
+
     /// How many numbers of a state are no parameters.
     int places() {
         return game.numbers().size() - target.parameters();

@@ -1,17 +1,13 @@
 package org.grundy.render.program.rules;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
@@ -19,28 +15,33 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.Language;
 import org.grundy.render.program.ComponentSum;
+import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
-import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
-import org.grundy.render.program.input.ComputedGap;
-import org.grundy.render.program.input.GivenList;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.expression.RuleScope;
 import org.grundy.text.BilingualText;
 
 /// Rules as a program that computes values by definition: a table filled in an order that is proved to be
-/// right, or else states remembered one by one.
+/// right, or else states remembered one by one. Where a form gives the values, only moves are looked for by the rules.
 ///
 /// @param language the programming language
 /// @param game the rules; their last numbers may be parameters
 /// @param target what is computed
 /// @param limits up to where
+/// @param form gives the values of all states, where they are not computed
 /// @param words the language of its remarks
-public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget target, Limits limits, Language words)
+public record RuleProgram(
+        ProgramLanguage language,
+        RuleGame game,
+        ProgramTarget target,
+        Limits limits,
+        Optional<Program> form,
+        Language words)
         implements SourceText {
     private static final long MOST_CELLS = 1L << 28;
 
@@ -53,6 +54,11 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     /// @param repeats whether positions may come again
     public record Limits(
             RuleState corner, OptionalLong value, OptionalLong moves, Optional<String> wild, boolean repeats) {}
+
+    /// A program that computes the values.
+    public RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget target, Limits limits, Language words) {
+        this(language, game, target, limits, Optional.empty(), words);
+    }
 
     /// The names of the variables of moves, which answers may tell.
     public static List<String> moveVariables(RuleGame game) {
@@ -89,11 +95,12 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         if (refusal().isPresent()) {
             throw new IllegalArgumentException(refusal().get().en());
         }
-        ProgramPrelude prelude = new ProgramPrelude(language, words, false);
+        ProgramPrelude prelude = form.map(Program::prelude).orElseGet(() -> new ProgramPrelude(language, words, false));
         StatementWriter code = StatementWriter.ofFunctions(language);
         Optional<TableOrder> order = order();
         new RuleFunctions(plan(order), code, prelude).write();
-        return ProgramFile.of(code, prelude, new RuleRemarks(this, order).lines(), called(), format)
+        return ProgramFile.of(
+                        code, prelude, new RuleRemarks(this, order).lines(), new CalledRules(this).called(), format)
                 .text(main);
     }
 
@@ -101,7 +108,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     private Optional<TableOrder> order() {
         GameTree tree = game.tree();
         int places = tree.shape().arity() - target.parameters();
-        return tree.shape().list().isPresent() || isSearched()
+        return tree.shape().list().isPresent() || isSearched() || form.isPresent()
                 ? Optional.empty()
                 : game.order(limits.corner)
                         .map(order -> without(order, places))
@@ -149,7 +156,8 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         CellType cells = sink.isOutcome()
                 ? CellType.TRUTH
                 : CellType.of(isTame() ? 2 * Math.max(largest, 1) + 1 : largest, isTame() || wins());
-        return new RulePlan(game, target, starts(), sink, components(), order, cells, names(), list(), limits.corner);
+        return new RulePlan(
+                game, target, starts(), sink, components(), order, cells, names(), list(), limits.corner, form);
     }
 
     private OptionSink sink(Optional<TableOrder> order) {
@@ -169,10 +177,25 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     /// The same, with the first state that is wild.
     ///
     /// @param first finds it by the largest numbers
-    RuleProgram withWild(Function<RuleState, Optional<String>> first) {
+    public RuleProgram withWild(Function<RuleState, Optional<String>> first) {
         Limits found =
                 new Limits(limits.corner, limits.value, limits.moves, first.apply(limits.corner), limits.repeats);
-        return new RuleProgram(language, game, target, found, words);
+        return new RuleProgram(language, game, target, found, form, words);
+    }
+
+    /// The same, where a form gives the values; empty if it does not give what the moves are looked for by.
+    ///
+    /// @param known the form, whose arguments are the numbers of a state
+    public Optional<RuleProgram> withForm(Program known) {
+        RuleProgram program = new RuleProgram(language, game, target, limits, Optional.of(known), words);
+        boolean fits = known.isOfLongs()
+                && known.arguments().equals(game.numbers())
+                && !starts()
+                && !wins()
+                && known.quantity()
+                        == SampledQuantity.LOST
+                        == program.sink(Optional.empty()).isOutcome();
+        return Optional.of(program).filter(each -> fits && each.refusal().isEmpty());
     }
 
     /// Whether sums are met, by moves or in the question.
@@ -181,12 +204,12 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
     }
 
     /// Whether genera are computed, by which misère sums are decided where all components are tame.
-    boolean isTame() {
+    public boolean isTame() {
         return target.play() == Play.MISERE && sums() && !isSearched();
     }
 
     /// Whether whole positions are searched: misère sums that genera do not decide, and positions that may come again.
-    boolean isSearched() {
+    public boolean isSearched() {
         return isEndless() || (target.play() == Play.MISERE && sums() && (limits.wild.isPresent() || wins()));
     }
 
@@ -195,7 +218,8 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         return target.quantity() == SampledQuantity.LOST && limits.repeats;
     }
 
-    private ComponentSum components() {
+    /// How the values of components are put together.
+    ComponentSum components() {
         if (isSearched()) {
             return isEndless() ? ComponentSum.DRAWN : ComponentSum.SEARCHED;
         }
@@ -233,42 +257,8 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
         return new ProgramNames(all, RuleScope.OWN_NAMES);
     }
 
-    private ReaderWriter.Called called() {
-        return new ReaderWriter.Called(
-                written(),
-                parameters(),
-                writtenList().orElse(""),
-                target.quantity(),
-                false,
-                components(),
-                target.given(),
-                List.of(),
-                moves(),
-                false,
-                functions());
-    }
-
-    /// What is defined, and which parameters it is given besides its arguments.
-    private Map<String, List<String>> functions() {
-        Map<String, List<String>> all = new LinkedHashMap<>();
-        KnownValues defined = game.tree().defined();
-        defined.functions().forEach(each -> all.put(each.name(), passed(each.passed())));
-        defined.lists().stream()
-                .filter(each -> !each.isFunction())
-                .forEach(each -> all.put(each.name() + ComputedGap.LIST, passed(each.arguments())));
-        return all;
-    }
-
-    private List<String> passed(List<String> arguments) {
-        return arguments.stream().filter(parameters()::contains).toList();
-    }
-
-    /// The variables of moves, where winning ones are looked for.
-    private Optional<List<String>> moves() {
-        return target.moves().told() ? Optional.of(FoundMoves.variables(game.tree())) : Optional.empty();
-    }
-
-    private Optional<String> writtenList() {
+    /// The name of the list of a position as it is written.
+    Optional<String> writtenList() {
         return starts() ? game.writtenList() : game.list();
     }
 
@@ -283,18 +273,5 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, ProgramTarget
                                 ? name
                                 : "list_of_numbers")
                 .orElse("");
-    }
-
-    /// The game, as the remarks call it.
-    String title() {
-        List<String> all = Stream.concat(
-                        parameters().stream(), target.given().stream().map(GivenList::name))
-                .toList();
-        String brackets = all.isEmpty() ? "" : "[" + String.join(",", all) + "]";
-        String numbers = Stream.concat(
-                        written().stream(), writtenList().stream().map(name -> name + "[]"))
-                .collect(Collectors.joining(","));
-        String name = game.tree().name();
-        return name + brackets + "(" + numbers + ")";
     }
 }

@@ -20,7 +20,10 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
         String quantity =
                 program.isEndless() ? "OUTCOMES" : program.target().quantity().name();
         lines.add(ProgramMessages.title(
-                program.words(), program.title(), program.target().play(), quantity));
+                program.words(),
+                new CalledRules(program).title(),
+                program.target().play(),
+                quantity));
         lines.add("");
         List<String> source = program.game().tree().source().strip().lines().toList();
         if (source.size() <= LONGEST_SOURCE) {
@@ -29,6 +32,13 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
         }
         if (program.game().tree().shape().isSingle()) {
             lines.add(say("rules.functions"));
+            return lines;
+        }
+        if (program.form().isPresent()) {
+            program.form().get().remarks().forEach(line -> lines.add(line.isEmpty() ? line : "    " + line));
+            lines.add("");
+            lines.add(say("rules.form"));
+            lines.add(say("rules.cost.form"));
             return lines;
         }
         lines.add(proved());

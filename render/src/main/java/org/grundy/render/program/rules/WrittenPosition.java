@@ -38,7 +38,7 @@ record WrittenPosition(RulePlan plan, StatementWriter code, ProgramPrelude prelu
         List<String> written = names();
         String name = plan.sink().isOutcome() ? "lost" : plan.sums().value();
         String list = list();
-        code.function(plan.sink().type(), name, written, list, () -> {
+        code.function(plan.type(), name, written, list, () -> {
             List<String> state = state();
             limits(state);
             if (plan.order().isPresent()) {

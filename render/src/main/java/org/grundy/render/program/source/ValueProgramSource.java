@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.source;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -21,6 +21,8 @@ import org.grundy.lang.rules.OpenRuleFamily;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
+import org.grundy.render.program.rules.ProgramTarget;
+import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.text.InputError;
 
 /// Finds the rules of the games that are asked for, and how far a program is to compute their values.

@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.source;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,6 +28,9 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.TableProgram;
 import org.grundy.render.program.input.AskedMoves;
+import org.grundy.render.program.rules.ListFormProgram;
+import org.grundy.render.program.rules.QuotientProgram;
+import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.render.terminal.Paint;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -172,6 +175,21 @@ public record ProgramSource(
             }
             throw none;
         }
+    }
+
+    /// The winning moves by a form of the values that is proved or checked, of numbers that are too large for a table.
+    public Optional<SourceText> movesByForm(DiscoveryReport report, AskedGames asked) {
+        return form(report, false)
+                .filter(Program.class::isInstance)
+                .flatMap(form -> new ValueProgramSource(this, asked, OptionalInt.empty(), Optional.of(report))
+                        .program()
+                        .withForm((Program) form))
+                .map(SourceText.class::cast);
+    }
+
+    /// Whether winning moves are asked for, of numbers that are too large for a table.
+    public boolean asksLargeMoves() {
+        return large.isPresent() && moves.told() && !moves.computed() && !isMisereSum();
     }
 
     /// The misère sums by a quotient.

@@ -1,4 +1,4 @@
-package org.grundy.render.program.rules;
+package org.grundy.render.program.source;
 
 import java.util.List;
 import java.util.Optional;
