@@ -58,6 +58,9 @@ final class ExportCommandTest {
         "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
+        // Nothing is looked for before the input is known to fit.
+        "'export -e g:(w,b)->(w-1,b+w)_if_w>=1;(w,b)->(w,b-k)_for_k_in_1..b/2 --input *(W_B)', 'nothing reads w'",
+        "'export -e g:let_f(i)=2*i;win_when_f(3)=6 --to 10^30', 'numbers of any size (--language python)'",
         "'export cram(2,2) --lang rust', '--lang is one of cpp, java, python'",
         "'export -e take(S):n->n-s_for_s_in_S --input *n', 'nothing reads S: read it from the input, as in --input \"k S[k] n\"'",
         "'export bash[3] --input lines', 'nothing reads n; what is needed is n'",

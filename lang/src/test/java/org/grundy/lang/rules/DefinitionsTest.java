@@ -52,6 +52,16 @@ final class DefinitionsTest {
     }
 
     @Test
+    void functions_stand_for_conditions_on_the_elements_of_a_list() {
+        RuleGame game = game("g: let even(i) = i % 2 = 0; let rest(i, j) = (i + j) % 3;"
+                + " a[] -> list(1) if all(even(x) for x in a); a[] -> list(2) if any(even(x) for x in a);"
+                + " a[] -> list(3) if all(rest(x, y) for x in a, y in a)");
+        assertThat(options(game, 4, 10)).containsExactly(1L, 2L, 3L);
+        assertThat(options(game, 1, 5)).isEmpty();
+        assertThat(options(game, 1, 2)).containsExactly(2L);
+    }
+
+    @Test
     void functions_alone_have_one_state_without_moves() {
         assertThat(options(game("g: let twice(i) = 2 * i"), 0)).isEmpty();
         assertThat(options(game("g: let twice(i) = 2 * i; states n; n -> twice(n)"), 3))

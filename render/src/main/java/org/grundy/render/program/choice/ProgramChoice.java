@@ -12,12 +12,15 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.render.Language;
 import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.InputFormat;
+import org.grundy.render.program.input.InputPattern;
+import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.render.program.rules.ListFormProgram;
 import org.grundy.render.program.rules.RuleProgram;
@@ -80,6 +83,10 @@ public record ProgramChoice(
     ///     else is known, or the format does not fit the game
     public Optional<ChosenProgram> of(AskedGames named, AskedGames inRules, Run run, Reports reports) {
         named.rules().ifPresent(family -> format.checkNumber(RuleProgram.moveVariables(family.example())));
+        if (large.isPresent() && isOfFunctions(named)) {
+            return ofFunctions().of(named, inRules, run, reports);
+        }
+        checkInput(named);
         Optional<ChosenProgram> chosen = written(named)
                 .or(() -> ofGivenLists(inRules))
                 .map(text -> new ChosenProgram(text, ChosenProgram.Basis.RULES))
@@ -93,6 +100,51 @@ public record ProgramChoice(
                     "数至 %s 需要公式，而没有公式能回答所问：计算各值的程序只能处理不超过 1073741823 的数", shortened(large.orElseThrow()));
         }
         return chosen;
+    }
+
+    /// Whether there are functions alone, and no moves.
+    private static boolean isOfFunctions(AskedGames asked) {
+        return asked.rules()
+                .filter(family -> family.example().tree().shape().isSingle())
+                .isPresent();
+    }
+
+    /// The same for functions, whose numbers need no form: they have 64 bits, in Python any size.
+    private ProgramChoice ofFunctions() {
+        if (language != ProgramLanguage.PYTHON && large.orElseThrow().bitLength() >= Long.SIZE) {
+            throw new InputError(
+                    "functions compute with numbers of 64 bits in C++ and Java: a program in Python has numbers of any size "
+                            + "(--language python)",
+                    "C++ 和 Java 中函数只处理 64 位的数；Python 程序的数不受限制（--language python）");
+        }
+        return new ProgramChoice(
+                language,
+                valued,
+                play,
+                format,
+                states,
+                mayRepeat,
+                OptionalInt.empty(),
+                Optional.empty(),
+                template,
+                words,
+                rules);
+    }
+
+    /// Refuses an input that does not have the numbers of positions, before anything is looked for.
+    private void checkInput(AskedGames asked) {
+        asked.rules()
+                .map(RuleFamily::example)
+                .filter(game -> !states
+                        && !asked.varies()
+                        && asked.game().equals(game.entry().name()))
+                .filter(game -> game.writtenList().isEmpty() && game.list().isEmpty())
+                .ifPresent(game -> format.pattern().ifPresent(pattern -> checkInput(pattern, game)));
+    }
+
+    private void checkInput(InputPattern pattern, RuleGame game) {
+        InputPlan.Wanted wanted = new InputPlan.Wanted(game.variables(), List.of(), "", List.of(), false, false);
+        InputPlan.of(pattern.spelled(wanted), wanted, format.moves().told());
     }
 
     private static boolean isOfForm(SourceText text) {

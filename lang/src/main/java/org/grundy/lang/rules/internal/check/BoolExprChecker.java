@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.text.Span;
 
@@ -75,14 +76,32 @@ final class BoolExprChecker {
     private IntExpr holding(SyntaxNode.Call call, int wanted) {
         if (call.arguments().size() != 1
                 || !(call.arguments().getFirst() instanceof SyntaxNode.Mapped mapped)
-                || !isCondition(mapped.innermost())) {
+                || !mayHold(mapped.innermost())) {
             throw scope.error(
                     call.span(),
                     "%1$s takes a condition on the elements of a list, as in %1$s(x > 1 for x in a)",
                     "%1$s 需要一个关于列表元素的条件，例如 %1$s(x > 1 for x in a)",
                     call.called());
         }
-        return new IntExpr.Count(new ListExprChecker(scope).of(mapped), IntExpr.of(wanted));
+        return new IntExpr.Count(new ListExprChecker(scope).of(asCondition(mapped)), IntExpr.of(wanted));
+    }
+
+    private boolean mayHold(SyntaxNode element) {
+        return isCondition(element) || isDefined(element);
+    }
+
+    /// A function that the text defines stands where a condition is needed: it holds where the number is not 0.
+    private SyntaxNode.Mapped asCondition(SyntaxNode.Mapped mapped) {
+        SyntaxNode element = mapped.innermost();
+        Span at = element.span();
+        return isDefined(element)
+                ? mapped.withInnermost(
+                        new SyntaxNode.Binary(at, BinaryOperator.UNEQUAL, at, element, new SyntaxNode.Literal(at, 0)))
+                : mapped;
+    }
+
+    private boolean isDefined(SyntaxNode node) {
+        return node instanceof SyntaxNode.Call call && scope.defines(call);
     }
 
     private BoolExpr binary(SyntaxNode.Binary binary) {

@@ -63,6 +63,12 @@ public sealed interface SyntaxNode {
         public SyntaxNode innermost() {
             return element instanceof Mapped further ? further.innermost() : element;
         }
+
+        /// The same with something else in its place.
+        public Mapped withInnermost(SyntaxNode other) {
+            SyntaxNode inside = element instanceof Mapped further ? further.withInnermost(other) : other;
+            return new Mapped(span, inside, variable, over, condition);
+        }
     }
 
     /// A range with both ends.
