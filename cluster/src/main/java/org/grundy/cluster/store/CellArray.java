@@ -1,8 +1,5 @@
 package org.grundy.cluster.store;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
@@ -14,12 +11,6 @@ public final class CellArray {
     static final int MOST_OF_BYTE = 0xFE;
 
     private static final int MASK = 0xFF;
-    private static final int CODES = 1 << Byte.SIZE;
-    private static final int LANES = 4;
-    private static final int NIBBLE = 4;
-    private static final int LOW = 0xF;
-    private static final long HIGH = 0xF0F0F0F0F0F0F0F0L;
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final int COMMON = 1 << Short.SIZE;
 
     private final byte[] bytes;
@@ -127,7 +118,7 @@ public final class CellArray {
             }
         }
         put(common, counts, IntUnaryOperator.identity());
-        put(tally(), counts, code -> number((byte) code));
+        put(bytes.length == 0 ? new int[0] : ByteTally.of(bytes), counts, code -> number((byte) code));
         return counts;
     }
 
@@ -136,40 +127,6 @@ public final class CellArray {
             if (tally[code] > 0) {
                 counts.put(number.applyAsInt(code), (long) tally[code]);
             }
-        }
-    }
-
-    /// Neighbours often have the same number, and a counter that was just written is slow to read again: there are
-    /// several of each. Two neighbours with numbers of four bits are counted as one of eight.
-    private int[] tally() {
-        int[] pairs = new int[LANES * CODES];
-        int[] single = new int[LANES * CODES];
-        int cell = 0;
-        for (; cell + Long.BYTES <= bytes.length; cell += Long.BYTES) {
-            long eight = (long) EIGHT.get(bytes, cell);
-            if ((eight & HIGH) == 0) {
-                long paired = eight | eight >>> NIBBLE;
-                pairs[(int) paired & MASK]++;
-                pairs[CODES + ((int) (paired >>> Short.SIZE) & MASK)]++;
-                pairs[2 * CODES + ((int) (paired >>> 2 * Short.SIZE) & MASK)]++;
-                pairs[3 * CODES + ((int) (paired >>> 3 * Short.SIZE) & MASK)]++;
-            } else {
-                count(cell, cell + Long.BYTES, single);
-            }
-        }
-        count(cell, bytes.length, single);
-        int[] tally = new int[CODES];
-        for (int code = 0; code < LANES * CODES; code++) {
-            tally[code & MASK] += single[code];
-            tally[code & LOW] += pairs[code];
-            tally[code >>> NIBBLE & LOW] += pairs[code];
-        }
-        return tally;
-    }
-
-    private void count(int from, int to, int[] tally) {
-        for (int cell = from; cell < to; cell++) {
-            tally[(cell & LANES - 1) * CODES + (bytes[cell] & MASK)]++;
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.cluster.store;
 
 import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdCompressCtx;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -70,13 +71,11 @@ final class CellPage {
     }
 
     /// Its bytes in a file, in memory that is used for the next page.
-    BytesInput compressed() {
+    ///
+    /// @param compressor used for one page after the other, for it has memory of its own
+    BytesInput compressed(ZstdCompressCtx compressor) {
         byte[] packed = spare.atLeast(SpareBytes.Use.PACKED, Math.toIntExact(Zstd.compressBound(length)));
-        long size = Zstd.compressByteArray(packed, 0, packed.length, raw, 0, length, Zstd.defaultCompressionLevel());
-        if (Zstd.isError(size)) {
-            throw new IllegalStateException(Zstd.getErrorName(size));
-        }
-        return BytesInput.from(packed, 0, (int) size);
+        return BytesInput.from(packed, 0, compressor.compressByteArray(packed, 0, packed.length, raw, 0, length));
     }
 
     /// The cells of a list, from its pages as they stand in a file.

@@ -1,6 +1,7 @@
 package org.grundy.cluster.store;
 
 import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdCompressCtx;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -26,13 +27,14 @@ import org.apache.parquet.schema.MessageType;
 
 /// Writes a Parquet file of rows of integers and lists of integers, the last of which may be long, a row group a
 /// row. Its pages are made here: a writer of records takes longer for each number than to compute it.
-public final class CellRowWriter {
+public final class CellRowWriter implements AutoCloseable {
     private static final CompressionCodecName CODEC = CompressionCodecName.ZSTD;
 
     private final MessageType schema;
     private final Sink sink;
     private final ParquetFileWriter file;
     private final SpareBytes spare;
+    private final ZstdCompressCtx compressor = new ZstdCompressCtx();
 
     /// @param schema each field is an integer of 32 bits, or a list of such
     /// @param out not closed
@@ -40,6 +42,7 @@ public final class CellRowWriter {
     public CellRowWriter(MessageType schema, OutputStream out, SpareBytes spare) throws IOException {
         this.schema = schema;
         this.spare = spare;
+        this.compressor.setLevel(Zstd.defaultCompressionLevel());
         this.sink = new Sink(out);
         this.file = new ParquetFileWriter(
                 sink,
@@ -102,7 +105,7 @@ public final class CellRowWriter {
         file.writeDataPage(
                 cells.length(),
                 page.length(),
-                page.compressed(),
+                page.compressed(compressor),
                 statistics,
                 1,
                 Encoding.RLE,
@@ -112,12 +115,12 @@ public final class CellRowWriter {
     }
 
     /// The number of each code, up to the largest that there is.
-    private static DictionaryPage dictionary(int least, int most) {
+    private DictionaryPage dictionary(int least, int most) {
         int codes = least < 0 ? 1 << Byte.SIZE : most + 1;
         ByteBuffer numbers = ByteBuffer.allocate(codes * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         IntStream.range(0, codes).forEach(code -> numbers.putInt(CellArray.number((byte) code)));
         return new DictionaryPage(
-                BytesInput.from(Zstd.compress(numbers.array())), numbers.capacity(), codes, Encoding.PLAIN);
+                BytesInput.from(compressor.compress(numbers.array())), numbers.capacity(), codes, Encoding.PLAIN);
     }
 
     /// Ends the file.
@@ -127,6 +130,12 @@ public final class CellRowWriter {
         sink.hold();
         file.end(Map.of());
         return sink.finish();
+    }
+
+    /// Gives memory back.
+    @Override
+    public void close() {
+        compressor.close();
     }
 
     /// Hands on what is written, but for the end of the file, which has to be put in order.

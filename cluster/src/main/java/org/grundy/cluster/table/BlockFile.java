@@ -20,7 +20,7 @@ import org.grundy.evidence.Checksum;
 /// The Parquet file of some blocks of a level, while it is written: a row each, with the block's number, its least
 /// position, how many positions it has along each axis, and all values, the last axis fastest. A cell that is no
 /// position, or has no value, has [#NONE].
-final class BlockFile {
+final class BlockFile implements AutoCloseable {
     /// The value of a cell without one.
     static final int NONE = -1;
 
@@ -62,5 +62,10 @@ final class BlockFile {
     LevelFile end() throws IOException {
         long bytes = rows.end();
         return new LevelFile(number, bytes, Checksum.of(out.getMessageDigest()), counts, places);
+    }
+
+    @Override
+    public void close() {
+        rows.close();
     }
 }

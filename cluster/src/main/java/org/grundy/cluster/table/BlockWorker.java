@@ -56,13 +56,14 @@ final class BlockWorker implements Serializable {
         Integer damaged = null;
         try {
             known.storage().write(LevelManifest.file(task.level(), task.file()), (Storage.Content) out -> {
-                BlockFile file = new BlockFile(spec.grid(), task.file(), out, tools.spare());
-                for (int block : task.blocks()) {
-                    CellArray values = values(block, tools, earlier);
-                    file.add(block, values);
-                    earlier.keep(block, values);
+                try (BlockFile file = new BlockFile(spec.grid(), task.file(), out, tools.spare())) {
+                    for (int block : task.blocks()) {
+                        CellArray values = values(block, tools, earlier);
+                        file.add(block, values);
+                        earlier.keep(block, values);
+                    }
+                    written[0] = file.end();
                 }
-                written[0] = file.end();
             });
         } catch (EarlierBlocks.Damaged there) {
             damaged = there.block();

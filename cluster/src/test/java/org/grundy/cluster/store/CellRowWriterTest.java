@@ -39,7 +39,7 @@ final class CellRowWriterTest {
 
     /// The largest values are those around the end of a byte, of two, and of four.
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 15, 16, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1})
+    @ValueSource(ints = {0, 1, 3, 7, 8, 15, 16, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1})
     void rows_are_read_as_they_were_written(int largest) throws IOException {
         RandomGenerator random = Seed.of("CellRowWriterTest").generator();
         List<int[]> written = new ArrayList<>();
@@ -53,6 +53,7 @@ final class CellRowWriterTest {
             written.add(many);
         }
         long length = writer.end();
+        writer.close();
         byte[] file = out.toByteArray();
         assertThat(length).isEqualTo(file.length);
         SpareBytes spare = new SpareBytes();
