@@ -7,6 +7,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
+import java.util.Optional;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
@@ -81,6 +82,11 @@ final class BoolExprEmitter {
             exact(code, "divides", BOOLEAN, LONG, LONG);
             code.branch(wanted ? Opcode.IFNE : Opcode.IFEQ, to);
         } else if (frame.isNarrow(compared.left()) && frame.isNarrow(compared.right())) {
+            Optional<Boolean> known = frame.bounds().decided(compared);
+            if (known.isPresent()) {
+                jump(new BoolExpr.Constant(known.get()), wanted, to);
+                return;
+            }
             numbers.narrow(compared.left());
             numbers.narrow(compared.right());
             code.branch(ofInts(compared.relation(), wanted), to);

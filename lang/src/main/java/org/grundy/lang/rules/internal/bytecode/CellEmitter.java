@@ -13,6 +13,7 @@ import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
@@ -20,6 +21,7 @@ import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.ComponentProof;
+import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
@@ -58,6 +60,23 @@ record CellEmitter(GameTree game, TerminationMeasure measures, TableForm form, i
                     .filter(place -> !(place instanceof Place.Same))
                     .forEach(place -> add(frame, place, last, stride));
         }
+    }
+
+    /// By how much the last number of a component is less than that of the state, if that is known and at least 1, and
+    /// all others are the same.
+    OptionalLong back(MethodFrame frame, MoveTerm term) {
+        int last = form.box().axes().getLast().place();
+        boolean along = IntStream.range(0, game.arity())
+                .allMatch(place -> place == last || term.numbers().get(place).isVariable(place));
+        if (along
+                && term.numbers().get(last)
+                        instanceof IntExpr.Arithmetic(Operation operation, IntExpr left, IntExpr right, var span)
+                && operation == Operation.SUBTRACT
+                && left.isVariable(last)) {
+            Interval by = frame.bounds().of(right);
+            return by.min() == by.max() && by.min() > 0 ? OptionalLong.of(by.min()) : OptionalLong.empty();
+        }
+        return OptionalLong.empty();
     }
 
     /// Where a number of the component lies beside that of the state.

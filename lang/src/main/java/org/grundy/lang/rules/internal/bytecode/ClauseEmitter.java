@@ -12,7 +12,6 @@ import java.lang.classfile.TypeKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.LongStream;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
@@ -34,19 +33,9 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         if (sets.isEmpty()) {
             return 0;
         }
-        return sets.size() == 1 ? few(sets.getFirst()).map(List::size).orElse(-1) : -1;
-    }
-
-    /// The numbers of a set that is known, if a loop over them is written out.
-    private static Optional<List<Long>> few(SetExpr set) {
-        return switch (set) {
-            case SetExpr.Fixed(List<Long> numbers) ->
-                numbers.size() <= CandidateCost.UNROLLED ? Optional.of(numbers) : Optional.empty();
-            case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Constant(long to), IntExpr step, var span)
-            when isOne(step) && from >= 0 && to - from < CandidateCost.UNROLLED ->
-                Optional.of(LongStream.rangeClosed(from, to).boxed().toList());
-            default -> Optional.empty();
-        };
+        return sets.size() == 1
+                ? FewNumbers.of(sets.getFirst()).map(few -> few.all().size()).orElse(-1)
+                : -1;
     }
 
     /// Emits the clauses with a body inside the innermost loop. A failed condition continues the loop.
@@ -84,14 +73,9 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
     }
 
     private void loop(Loop loop, SetExpr set) {
-        Optional<List<Long>> few = loop.inner ? few(set) : Optional.empty();
+        Optional<FewNumbers> few = loop.inner ? few(loop.frame, set) : Optional.empty();
         if (few.isPresent()) {
-            unrolled(loop, few.get());
-            return;
-        }
-        Optional<FewPowers> powers = loop.inner && meter.inOrder() ? FewPowers.of(loop.frame, set) : Optional.empty();
-        if (powers.isPresent()) {
-            powers(loop, powers.get());
+            writtenOut(loop, few.get());
             return;
         }
         switch (set) {
@@ -138,26 +122,38 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         loop.with(MethodFrame.Local.of(kind, local), interval);
     }
 
-    private void unrolled(Loop loop, List<Long> numbers) {
-        if (!numbers.isEmpty()) {
-            charge(loop.code(), code -> code.loadConstant(numbers.size()));
-        }
-        for (long number : numbers) {
-            loop.with(new MethodFrame.Local(number, MethodFrame.Local.Kind.KNOWN), Interval.of(number));
-        }
+    /// In a table a bound that is seldom reached costs little; elsewhere the numbers that there are are charged.
+    private Optional<FewNumbers> few(MethodFrame frame, SetExpr set) {
+        return FewNumbers.of(set)
+                .filter(few -> meter.inOrder() || few.bound().isEmpty())
+                .or(() -> meter.inOrder() ? FewNumbers.powers(frame, set) : Optional.empty());
     }
 
     /// All that can be asked for are charged at once: more than there are only where the bound is small.
-    private void powers(Loop loop, FewPowers powers) {
+    private void writtenOut(Loop loop, FewNumbers few) {
+        if (few.all().isEmpty()) {
+            return;
+        }
         CodeBuilder code = loop.code();
-        charge(code, each -> each.loadConstant(powers.all().size()));
-        int bound = code.allocateLocal(TypeKind.INT);
-        new IntExprEmitter(loop.frame).narrow(powers.bound());
-        code.istore(bound);
+        charge(code, each -> each.loadConstant(few.all().size()));
         Label done = code.newLabel();
-        for (long power : powers.all()) {
-            code.iload(bound).loadConstant((int) power).if_icmplt(done);
-            loop.with(new MethodFrame.Local(power, MethodFrame.Local.Kind.KNOWN), Interval.of(power));
+        Interval bound = few.bound().map(loop.frame.bounds()::of).orElse(Interval.ALL);
+        TypeKind kind = bound.isNarrow() ? TypeKind.INT : TypeKind.LONG;
+        int most = code.allocateLocal(kind);
+        few.bound().ifPresent(expression -> {
+            new IntExprEmitter(loop.frame).push(expression, bound.isNarrow());
+            code.storeLocal(kind, most);
+        });
+        for (long number : few.all()) {
+            if (few.bound().isPresent() && bound.min() < number) {
+                code.loadLocal(kind, most);
+                if (bound.isNarrow()) {
+                    code.loadConstant((int) number).if_icmplt(done);
+                } else {
+                    code.loadConstant(number).lcmp().iflt(done);
+                }
+            }
+            loop.with(new MethodFrame.Local(number, MethodFrame.Local.Kind.KNOWN), Interval.of(number));
         }
         code.labelBinding(done);
     }

@@ -72,6 +72,20 @@ record CoordinateEmitter(CodeBuilder code, int index, int[] digits, int[] ends, 
         code.iload(digits[axis]);
     }
 
+    /// Pushes the index behind the last cell of the row, which goes along the last axis.
+    void behindRow() {
+        int last = digits.length - 1;
+        code.iload(index).iload(ends[last]).iadd().iload(digits[last]).isub();
+    }
+
+    /// Goes to the last cell of the row.
+    void toEndOfRow() {
+        int last = digits.length - 1;
+        behindRow();
+        code.iconst_1().isub().istore(index);
+        code.iload(ends[last]).iconst_1().isub().istore(digits[last]);
+    }
+
     /// Advances to the next cell, whose index is one more: increments the last axis, with carry. In a window cells that
     /// are given are passed over.
     ///

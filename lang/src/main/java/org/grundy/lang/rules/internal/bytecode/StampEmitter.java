@@ -18,6 +18,9 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
@@ -67,8 +70,9 @@ final class StampEmitter {
         builder.withMethodBody("rule" + number, signature(arity, form), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
     }
 
-    /// The locals of the arguments, and a mask for indices into the stamps, or a word of marks.
-    private record Arguments(CellEmitter cell, int stamps, int round, int run, int marks) {}
+    /// The locals of the arguments, of a mask for indices into the stamps or a word of marks, and of the bits of the
+    /// last cells where they are known.
+    private record Arguments(CellEmitter cell, int stamps, int round, int run, int marks, List<Integer> recent) {}
 
     private Arguments arguments(CodeBuilder code) {
         int arity = game.arity();
@@ -83,7 +87,7 @@ final class StampEmitter {
         } else {
             code.aload(arity + 3).arraylength().iconst_1().isub().istore(marks);
         }
-        return new Arguments(cell, arity + 3, arity + 4, arity + 5, marks);
+        return new Arguments(cell, arity + 3, arity + 4, arity + 5, marks, List.of());
     }
 
     private void rule(CodeBuilder code, RuleTree rule) {
@@ -98,11 +102,12 @@ final class StampEmitter {
         boolean loops = candidates(rule) < 0;
         int looked = code.allocateLocal(TypeKind.INT);
         code.iconst_0().istore(looked);
-        ClauseEmitter clauses =
-                new ClauseEmitter(loops ? meter(looked, at) : MeterEmitter.NONE, loops ? CandidateCost.of(rule) : 1);
-        clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses, loops ? looked : NONE));
         if (loops) {
+            ClauseEmitter clauses = new ClauseEmitter(meter(looked, at), CandidateCost.of(rule));
+            clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses, looked));
             later(code, at.run, looked);
+        } else {
+            mark(frame, rule, at);
         }
         if (form.bits()) {
             code.lload(at.marks).lreturn();
@@ -114,6 +119,36 @@ final class StampEmitter {
                 code.nop();
             }
         }
+    }
+
+    /// Marks the values of the options of a rule without loops.
+    private void mark(MethodFrame frame, RuleTree rule, Arguments at) {
+        ClauseEmitter clauses = new ClauseEmitter(MeterEmitter.NONE, 1);
+        clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses, NONE));
+    }
+
+    /// What marks the options of all rules of a cell as bits.
+    ///
+    /// @param marks the local of the marks
+    /// @param recent the locals of the bits of the last cells along the last axis, that of the one before first
+    record Marking(int marks, List<Integer> recent, Consumer<MethodFrame> each) {
+        /// Marks anew.
+        void mark(MethodFrame frame) {
+            frame.code().lconst_0().lstore(marks);
+            each.accept(frame);
+        }
+    }
+
+    /// For a method that has the arguments of that of a rule as far as the table; no rule may have loops.
+    ///
+    /// @param recent how many of the last cells have their bits in locals
+    Marking marking(CodeBuilder code, int recent) {
+        Arguments all = arguments(code);
+        List<Integer> bits = IntStream.range(0, recent)
+                .mapToObj(back -> code.allocateLocal(TypeKind.LONG))
+                .toList();
+        Arguments at = new Arguments(all.cell, all.stamps, all.round, all.run, all.marks, bits);
+        return new Marking(at.marks, bits, frame -> game.rules().forEach(rule -> mark(frame, rule, at)));
     }
 
     /// Candidates of a few cells are charged together.
@@ -168,6 +203,12 @@ final class StampEmitter {
         boolean single = parts.size() == 1
                 && parts.getFirst().copies().isEmpty()
                 && parts.getFirst().each().isEmpty();
+        OptionalLong back = single ? at.cell.back(frame, parts.getFirst()) : OptionalLong.empty();
+        if (back.isPresent() && back.getAsLong() <= at.recent.size()) {
+            int bit = at.recent.get((int) back.getAsLong() - 1);
+            code.lload(at.marks).lload(bit).lor().lstore(at.marks);
+            return;
+        }
         int value = code.allocateLocal(TypeKind.INT);
         Label skip = code.newLabel();
         if (single) {

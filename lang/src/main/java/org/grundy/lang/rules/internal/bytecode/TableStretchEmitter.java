@@ -19,6 +19,7 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
@@ -49,6 +50,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
             for (int i : marked().toArray()) {
                 new StampEmitter(game, measures, form, shared).add(builder, i);
             }
+            rows().ifPresent(rows -> rows.add(builder, shared));
             builder.withMethodBody(
                     "fill", type(INT, OBJECT, INTS, INT, INT, INT, RUN), ClassFile.ACC_PUBLIC, this::fill);
         });
@@ -57,6 +59,10 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
     /// The numbers of the rules whose options are marked one by one.
     private IntStream marked() {
         return IntStream.range(0, game.rules().size()).filter(form::isMarked);
+    }
+
+    private Optional<RowEmitter> rows() {
+        return RowEmitter.of(game, measures, form);
     }
 
     private LineValuesEmitter lineValues(CodeBuilder code) {
@@ -84,6 +90,8 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         Label next = code.newLabel();
         code.labelBinding(top);
         code.iload(CODE).iload(TO).if_icmpge(end);
+        RowEmitter.Cells cells = new RowEmitter.Cells(CODE, table, TO, next, end);
+        rows().ifPresent(rows -> rows.call(code, coordinates, cells));
         MethodFrame frame = numbers(code, coordinates, numbers);
         cell(frame, new Cell(table, mask, marks, numbers, next, end));
         code.labelBinding(next);

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.proof;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.lang.arithmetic.ExactInterval;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
@@ -70,6 +71,24 @@ public final class IntervalAnalysis {
             case BoolExpr.Or either -> this;
             case BoolExpr.Not other -> this;
         };
+    }
+
+    /// Whether a comparison holds, where the intervals of its sides tell.
+    public Optional<Boolean> decided(BoolExpr.Comparison compared) {
+        Interval left = of(compared.left());
+        Interval right = of(compared.right());
+        boolean apart = left.max() < right.min() || right.max() < left.min();
+        return switch (compared.relation()) {
+            case LESS -> known(left.max() < right.min(), left.min() >= right.max());
+            case AT_MOST -> known(left.max() <= right.min(), left.min() > right.max());
+            case EQUAL -> known(false, apart);
+            case UNEQUAL -> known(apart, false);
+            case DIVIDES -> Optional.empty();
+        };
+    }
+
+    private static Optional<Boolean> known(boolean holds, boolean fails) {
+        return holds || fails ? Optional.of(holds) : Optional.empty();
     }
 
     private static long before(long number) {

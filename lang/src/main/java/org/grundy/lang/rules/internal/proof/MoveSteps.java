@@ -45,12 +45,12 @@ public record MoveSteps(List<Integer> largest, Set<Integer> together, SortedMap<
                 lines.put(i, line.get());
                 continue;
             }
-            MoveTerm term = rule.terms().getFirst();
-            if (rule.terms().size() > 1
-                    || term.copies().isPresent()
-                    || !term.each().isEmpty()) {
+            if (rule.terms().size() != 1
+                    || rule.terms().getFirst().copies().isPresent()
+                    || !rule.terms().getFirst().each().isEmpty()) {
                 return Optional.empty();
             }
+            MoveTerm term = rule.terms().getFirst();
             IntervalAnalysis bounds = states.inside(rule.clauses());
             int lowered = 0;
             for (int place = 0; place < largest.length; place++) {
