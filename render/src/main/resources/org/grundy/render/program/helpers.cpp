@@ -763,6 +763,7 @@ struct Remembered {
     vector<std::array<long long, N>> keys;
     vector<long long> values;
     size_t taken = 0, filled = 0;
+    bool few = false; // so they were the last time: pairs are then in the table, which is soon cleared
 
     static long long& in(vector<long long>& list, long long place) {
         if (place >= (long long) list.size()) list.resize(place + list.size() / 2 + 1, UNKNOWN);
@@ -818,11 +819,27 @@ struct Remembered {
             return found;
         }
         if (N != 2 || first < 0 || last < 0) return in_table(place);
+        if (few && taken < 1000) return in_table(place);
+        if (few) spread();
+        filled++;
         if (last < 64 && first >= 64) return in_pairs(turned, last, first, place);
         return first < 4096 ? in_pairs(pairs, first, last, place) : in_table(place);
     }
 
+    void spread() {
+        few = false;
+        vector<std::array<long long, N>> old_keys;
+        vector<long long> old_values;
+        old_keys.swap(keys);
+        old_values.swap(values);
+        taken = 0;
+        for (size_t i = 0; i < old_values.size(); i++) {
+            if (old_values[i] != UNKNOWN) at(old_keys[i]) = old_values[i];
+        }
+    }
+
     void clear() {
+        few = filled < 1000;
         small.clear();
         pairs.clear();
         turned.clear();

@@ -95,9 +95,8 @@ final class FoldedProgramsTest {
                         lists.stream().map(FoldedProgramsTest::searched).toList());
     }
 
-    /// Largest, least, common divisor and least missing number of what is made of one list or of two, of nothing but
-    /// what
-    /// fulfils conditions, inside each other, below 0, of few numbers and of so many that marks do not fit a word.
+    /// Largest, least, common divisor and least missing number of what is made of one list or of two, also where a
+    /// condition stands behind, inside each other, below 0, of few numbers and of more than a word has bits.
     private static final String GATHERED = """
             row(A): let most(k) = max(A[i] - k for i in indices(A))
                     let least(k) = min(A[i] * k - A[j] for i in indices(A) if A[i] % 2 = 1, j in 0..i if i != j)
