@@ -60,6 +60,7 @@ record InputWriter(
             }
         }
         if (plan.isAnswered(items)) {
+            numbers.checkVertices(plan, wanted, plan.sum());
             cases.answer();
         }
     }
@@ -166,8 +167,8 @@ record InputWriter(
         code.put(
                 "read.rows",
                 () -> {
-                    code.number("one", NumberReader.small(arcs.from()));
-                    code.number("other", NumberReader.small(arcs.to()));
+                    code.number("one", end(arcs, arcs.from()));
+                    code.number("other", end(arcs, arcs.to()));
                     List<String> marks = marks(arcs.marks());
                     given.map(each -> each.function("arc"))
                             .ifPresentOrElse(
@@ -175,6 +176,10 @@ record InputWriter(
                 },
                 "count",
                 count);
+    }
+
+    private String end(InputItem.Arcs arcs, long added) {
+        return wanted.given(arcs.list()).isPresent() ? numbers.vertex(plan, arcs, added) : NumberReader.small(added);
     }
 
     /// How many there are; Python rounds a quotient down by a sign of its own.
@@ -264,6 +269,7 @@ record InputWriter(
                 "read.times",
                 () -> {
                     sum.body().forEach(item -> item(item, depth + 1));
+                    numbers.checkVertices(plan, wanted, Optional.empty());
                     cases.add();
                 },
                 "left",

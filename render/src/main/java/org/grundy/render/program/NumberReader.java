@@ -1,14 +1,17 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.render.program.input.InputItem;
+import org.grundy.render.program.input.InputPlan;
 import org.grundy.render.program.input.InputVariables;
 import org.grundy.text.InputError;
 
-/// Writes how numbers and lists of numbers are read. Where a form takes numbers of any size, those of positions and
+/// Writes how numbers, lists of numbers and vertices are read. Where a form takes numbers of any size, those of
+/// positions and
 /// parameters are read so, up to a number of digits, and all others as numbers of 64 bits.
 ///
 /// @param code where it is written
@@ -119,6 +122,44 @@ record NumberReader(StatementWriter code, InputVariables variables, Set<String> 
                     variables.of(list.name()),
                     "added",
                     list.added());
+        }
+    }
+
+    /// The vertex at one end of an arc: where the number of vertices is known, those beyond it are refused.
+    ///
+    /// @param added what is to be added to what is read
+    String vertex(InputPlan plan, InputItem.Arcs arcs, long added) {
+        String number = small(added);
+        return lastVertex(plan, arcs, added)
+                .map(last -> "within(" + number + ", " + last + ")")
+                .orElse(number);
+    }
+
+    /// The last vertex; numbers from 1 on become numbers from 0 on by what is added.
+    private Optional<String> lastVertex(InputPlan plan, InputItem.Arcs arcs, long added) {
+        return plan.vertices(arcs).map(number -> variables.of(number.name()) + (added < 0 ? " - " + -added : ""));
+    }
+
+    /// Refuses vertices of a position that are beyond their number, where that is known.
+    ///
+    /// @param sum the sum in whose lists they are; empty if they are single numbers
+    void checkVertices(InputPlan plan, InputPlan.Wanted wanted, Optional<InputItem.Sum> sum) {
+        if (sum.filter(each -> each.times().isPresent()).isPresent()) {
+            return;
+        }
+        plan.arcs()
+                .filter(arcs -> arcs.from() == arcs.to())
+                .forEach(arcs -> lastVertex(plan, arcs, arcs.from())
+                        .ifPresent(last -> wanted.given(arcs.list()).stream()
+                                .flatMap(given -> given.vertices().stream())
+                                .forEach(name -> checkVertex(variables.of(name), last, sum.isPresent()))));
+    }
+
+    private void checkVertex(String name, String last, boolean list) {
+        if (list) {
+            code.put("read.within", "list", name, "last", last);
+        } else {
+            code.line("within(" + name + ", " + last + ")");
         }
     }
 

@@ -35,6 +35,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             "next_number",
             "signed_number",
             "shifted",
+            "within",
             "big_parsed",
             "big_number",
             "big_signed_number",
@@ -52,7 +53,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
     /// Names that main programs use themselves.
     private static final Set<String> OWN = Set.of("""
-            left row place one other wins losses firstwin firstloss winners winning_moves winning_heap sum value result gap first answered numbers next_number signed_number number word words more letters shifted
+            left row place one other wins losses firstwin firstloss winners winning_moves winning_heap sum value result gap first answered numbers next_number signed_number number word words more letters shifted within
             position line_numbers runs mark1 mark2 mark3 packed tokens error grundy genus element outcome lost key sys in out range len next each whole\
             """.split("\\s+"));
 

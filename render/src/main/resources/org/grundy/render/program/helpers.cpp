@@ -1054,6 +1054,11 @@ vector<long long> least_joined(Row row, long long n) {
     for (long long v = 0; v <= n; v++) least[v] = found(v);
     return least;
 }
+//@ within
+long long within(long long vertex, long long last) {
+    if (vertex > last) throw out_of_range("there is no such vertex");
+    return vertex;
+}
 //@ text_of
 string text_of(const vector<long long>& list) {
     string text;

@@ -545,6 +545,11 @@ def least_joined(row, n):
             one, other = found(v), found(to)
             least[max(one, other)] = min(one, other)
     return tuple(found(v) for v in range(n + 1))
+#@ within
+def within(vertex, last):
+    if vertex > last:
+        raise ValueError("there is no such vertex")
+    return vertex
 #@ text_of
 def text_of(numbers):
     return " ".join(map(str, numbers))

@@ -157,6 +157,52 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
                         sum.body().stream().map(InputItem.Number.class::cast).toArray(InputItem.Number[]::new))));
     }
 
+    /// The number of vertices of a graph, as it is read: one that is called n and stands before the arcs, if it
+    /// does not say how many of these there are; none where m may be the number of a second kind of ends.
+    public Optional<InputItem.Number> vertices(InputItem.Arcs arcs) {
+        return vertices(items, arcs, List.of());
+    }
+
+    private static Optional<InputItem.Number> vertices(
+            List<InputItem> items, InputItem.Arcs arcs, List<InputItem.Number> outside) {
+        List<InputItem.Number> known = new ArrayList<>(outside);
+        for (InputItem item : items) {
+            if (item.equals(arcs)) {
+                return vertices(known, arcs.rows());
+            }
+            if (item instanceof InputItem.Number number) {
+                known.add(number);
+            }
+            Optional<InputItem.Number> inside = vertices(item.inside(), arcs, known);
+            if (inside.isPresent()) {
+                return inside;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<InputItem.Number> vertices(List<InputItem.Number> known, InputItem.Count rows) {
+        boolean two = known.stream().anyMatch(number -> number.name().equalsIgnoreCase("m"))
+                && !rows.name().equalsIgnoreCase("m");
+        return known.stream()
+                .filter(number -> number.name().equalsIgnoreCase("n") && number.added() == 0 && !two)
+                .filter(number -> !rows.toString().equals(number.name()))
+                .findFirst();
+    }
+
+    /// The arcs that are read before an answer and stay as they are until it is given.
+    public Stream<InputItem.Arcs> arcs() {
+        return arcs(items);
+    }
+
+    private Stream<InputItem.Arcs> arcs(List<InputItem> parts) {
+        return parts.stream().flatMap(item -> switch (item) {
+            case InputItem.Arcs arcs -> Stream.of(arcs);
+            case InputItem.Repeated repeated when isAnsweredIn(repeated.body()) -> arcs(repeated.body());
+            default -> Stream.empty();
+        });
+    }
+
     /// The numbers that are known where the answer is given.
     public List<String> known() {
         return known(items).toList();

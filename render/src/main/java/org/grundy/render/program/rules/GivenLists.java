@@ -123,7 +123,7 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
         }
         int parameters = numbers().size();
         ProgramTarget target =
-                new ProgramTarget(quantity, play, parameters, false, pattern.sums(), given(least), moves);
+                new ProgramTarget(quantity, play, parameters, false, pattern.sums(), given(game, least), moves);
         return new RuleProgram(language, game, target, limits(game, parameters, to, repeats), words);
     }
 
@@ -153,6 +153,23 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
                 .map(name ->
                         new GivenList(name, variable(name), family.hasRows(name), family.hasRows(name) ? 0 : least))
                 .toList();
+    }
+
+    /// The same with the numbers of states that are vertices.
+    private List<GivenList> given(RuleGame game, long least) {
+        boolean written = game.tree().start().isPresent();
+        return given(least).stream()
+                .map(list -> list.rows() && !written ? withVertices(list, game) : list)
+                .toList();
+    }
+
+    private static GivenList withVertices(GivenList list, RuleGame game) {
+        List<String> names = game.numbers();
+        List<String> vertices = VertexNumbers.of(game.tree(), list.variable()).stream()
+                .filter(slot -> slot < names.size())
+                .map(names::get)
+                .toList();
+        return new GivenList(list.name(), list.variable(), list.rows(), list.least(), vertices);
     }
 
     private static String variable(String name) {
