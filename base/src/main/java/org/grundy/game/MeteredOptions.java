@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
@@ -16,6 +17,23 @@ public interface MeteredOptions<P> extends Options<P> {
     /// Lists the options of a position. Called inside [Run#attempt].
     static <P> void list(Ruleset<P> rules, P position, MeteredOptions<P> out) {
         rules.options(position, out);
+    }
+
+    /// Does the same where every option is needed, and nothing but the options. Called inside [Run#attempt].
+    ///
+    /// @param each is given each option, charged already
+    static <P> void list(Ruleset<P> rules, P position, Run run, Consumer<List<P>> each) {
+        list(rules, position, new MeteredOptions<>() {
+            @Override
+            public Run run() {
+                return run;
+            }
+
+            @Override
+            public void option(List<P> components) {
+                each.accept(components);
+            }
+        });
     }
 
     /// An option, charged already.

@@ -100,19 +100,13 @@ public final class TamenessChecker {
 
     private static <P> void options(
             Component<P> component, Map<String, Integer> places, Run run, Consumer<List<Integer>> out) {
-        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
-            @Override
-            public Run run() {
-                return run;
-            }
-
-            @Override
-            public void option(List<P> parts) {
-                out.accept(parts.stream()
+        MeteredOptions.list(
+                component.game().rules(),
+                component.position(),
+                run,
+                parts -> out.accept(parts.stream()
                         .map(part -> places.getOrDefault(component.game().expression(part), -1))
-                        .toList());
-            }
-        });
+                        .toList()));
     }
 
     private static Optional<Refused> refuse(Fault fault, int at) {

@@ -46,17 +46,7 @@ final class PlayedSums<P> implements NumberedMoves<List<P>> {
             return before;
         }
         List<List<P>> options = new ArrayList<>();
-        MeteredOptions.list(rules, position, new MeteredOptions<>() {
-            @Override
-            public Run run() {
-                return run;
-            }
-
-            @Override
-            public void option(List<P> components) {
-                options.add(components);
-            }
-        });
+        MeteredOptions.list(rules, position, run, options::add);
         run.memory((long) BYTES * (1 + options.size()));
         known.put(position, options);
         return options;

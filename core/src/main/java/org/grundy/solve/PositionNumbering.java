@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.grundy.game.Game;
 import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
@@ -113,7 +112,10 @@ final class PositionNumbering {
             if (!listed) {
                 Set<Multiset> found = new LinkedHashSet<>();
                 List<List<P>> raw = new ArrayList<>();
-                MeteredOptions.list(game.rules(), position, new ForEachOption<>(numbering.run, raw::add));
+                MeteredOptions.list(game.rules(), position, numbering.run, option -> {
+                    numbering.run.memory(BYTES_PER_OPTION);
+                    raw.add(option);
+                });
                 raw.forEach(option -> {
                     Multiset multiset = numbering.multiset(game, option);
                     numbering.run.memory(multiset.bytes());
@@ -123,14 +125,6 @@ final class PositionNumbering {
                 listed = true;
             }
             return options;
-        }
-    }
-
-    private record ForEachOption<P>(Run run, Consumer<List<P>> action) implements MeteredOptions<P> {
-        @Override
-        public void option(List<P> option) {
-            run.memory(BYTES_PER_OPTION);
-            action.accept(option);
         }
     }
 }

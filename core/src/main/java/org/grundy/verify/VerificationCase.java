@@ -101,16 +101,13 @@ public record VerificationCase<P>(Game<P> game, Listing<P> listing, BilingualTex
                         "more than " + MOST_POSITIONS + " positions of " + game.name() + " follow");
             }
             run.option();
-            MeteredOptions.list(game.rules(), open.remove(), new Followers<>(run, seen, open));
+            MeteredOptions.list(
+                    game.rules(),
+                    open.remove(),
+                    run,
+                    components -> components.stream().filter(seen::add).forEach(open::add));
         }
         return List.copyOf(seen).reversed();
-    }
-
-    private record Followers<P>(Run run, Set<P> seen, Deque<P> open) implements MeteredOptions<P> {
-        @Override
-        public void option(List<P> components) {
-            components.stream().filter(seen::add).forEach(open::add);
-        }
     }
 
     /// All heaps 0..bound.

@@ -62,6 +62,27 @@ public record Analysis(
         this(sum, convention, outcome, value, winning, notListed(outcome), reason, findings, shortfall);
     }
 
+    /// A sum of which it was decided who wins, and not what it is worth.
+    ///
+    /// @throws IllegalArgumentException if there is not one finding for each component
+    public static Analysis decided(
+            Sum sum,
+            Convention convention,
+            Outcome outcome,
+            WinningMoves winning,
+            List<ReasonStep> reason,
+            List<ComponentFinding> findings) {
+        return new Analysis(
+                sum,
+                convention,
+                Optional.of(outcome),
+                Optional.empty(),
+                winning,
+                reason,
+                findings,
+                Optional.empty());
+    }
+
     private static MoveList notListed(Optional<Outcome> outcome) {
         return drawn(outcome) ? MoveList.UNKNOWN : MoveList.NONE;
     }

@@ -1,9 +1,11 @@
 package org.grundy.analysis.answer;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Evidence;
+import org.grundy.game.Sum;
 
 /// What was found out about one component of a sum.
 ///
@@ -22,6 +24,11 @@ public record ComponentFinding(Optional<BigInteger> value, Optional<Evidence> ev
     /// A finding that excludes nothing.
     public ComponentFinding(Optional<BigInteger> value, Optional<Evidence> evidence) {
         this(value, evidence, List.of());
+    }
+
+    /// This finding for each component of a sum.
+    public List<ComponentFinding> ofEach(Sum sum) {
+        return Collections.nCopies(sum.components().size(), this);
     }
 
     /// A finding without a value.

@@ -104,17 +104,13 @@ final class LargeNimSum {
         BigInteger value = values.value(others, largestHeap());
         boolean lost = value.equals(nextHeap());
         Evidence evidence = new Evidence.BySearch(values.positions());
-        return new Analysis(
+        return Analysis.decided(
                 sum,
                 Convention.MISERE,
-                Optional.of(lost ? Outcome.P : Outcome.N),
-                Optional.empty(),
+                lost ? Outcome.P : Outcome.N,
                 lost ? WinningMoves.none() : winning(values),
                 List.of(reason(values, value)),
-                sum.components().stream()
-                        .map(component -> ComponentFinding.of(evidence))
-                        .toList(),
-                Optional.empty());
+                ComponentFinding.of(evidence).ofEach(sum));
     }
 
     private ReasonStep reason(BesideNim values, BigInteger value) {

@@ -162,8 +162,13 @@ public final class MisereSum {
                     .map(choices -> MoveList.union(List.of(MoveList.of(0, component, choices))))
                     .orElse(new WinningMoves.Unknown());
             List<ComponentFinding> findings = List.of(ComponentFinding.of(theorem.evidence()));
-            return result(
-                    theorem.outcome(position, Play.MISERE), winning, theorem.reason(position, Play.MISERE), findings);
+            return Analysis.decided(
+                    sum,
+                    Convention.MISERE,
+                    theorem.outcome(position, Play.MISERE),
+                    winning,
+                    theorem.reason(position, Play.MISERE),
+                    findings);
         });
     }
 
@@ -181,7 +186,13 @@ public final class MisereSum {
         }
         List<ComponentFinding> findings =
                 components.stream().map(MisereSum::finding).toList();
-        return result(outcome, MoveList.union(lists), reason(components, genera, total), findings);
+        return Analysis.decided(
+                sum,
+                Convention.MISERE,
+                outcome,
+                MoveList.union(lists),
+                reason(components, genera, total),
+                findings);
     }
 
     private static ComponentFinding finding(TameComponent<?> component) {
@@ -204,19 +215,6 @@ public final class MisereSum {
         return List.of(
                 ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values, "x", total.value()),
                 ReasonStep.of(total.fickle() ? "tame.fickle" : "tame.firm", "firm", firm, "x", total.value()));
-    }
-
-    private Analysis result(
-            Outcome outcome, WinningMoves winning, List<ReasonStep> reason, List<ComponentFinding> findings) {
-        return new Analysis(
-                sum,
-                Convention.MISERE,
-                Optional.of(outcome),
-                Optional.empty(),
-                winning,
-                reason,
-                findings,
-                Optional.empty());
     }
 
     /// A theory that decides some sums.

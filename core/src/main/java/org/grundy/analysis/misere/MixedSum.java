@@ -78,15 +78,13 @@ final class MixedSum {
             moves.add(factors.get(i).winning(i, others(factors, i)));
         }
         Evidence evidence = new Evidence.ByMixedQuotient(elements.monoid().order(), elements.count());
-        return new Analysis(
+        return Analysis.decided(
                 sum,
                 Convention.MISERE,
-                Optional.of(lost ? Outcome.P : Outcome.N),
-                Optional.empty(),
+                lost ? Outcome.P : Outcome.N,
                 lost ? WinningMoves.none() : MoveList.union(moves),
                 List.of(reason(factors, product)),
-                factors.stream().map(factor -> ComponentFinding.of(evidence)).toList(),
-                Optional.empty());
+                ComponentFinding.of(evidence).ofEach(sum));
     }
 
     private int others(List<Factor<?>> factors, int place) {

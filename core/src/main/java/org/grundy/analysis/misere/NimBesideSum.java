@@ -97,15 +97,13 @@ final class NimBesideSum {
         Move leaving = Move.of(new ComponentChange<>(place, heap.game(), heap.position(), List.of(value)));
         ReasonStep reason = ReasonStep.of(
                 "misere.nim", "others", new Sum(others).expression(), "value", value, "heap", heap.position());
-        return new Analysis(
+        return Analysis.decided(
                 sum,
                 Convention.MISERE,
-                Optional.of(Outcome.N),
-                Optional.empty(),
+                Outcome.N,
                 WinningMoves.of(List.of(leaving), noOther()),
                 List.of(reason),
-                lost.findings(),
-                Optional.empty());
+                lost.findings());
     }
 
     /// Whether each option of the other components has fewer options than the heap has tokens, so that its misère
@@ -145,16 +143,6 @@ final class NimBesideSum {
     }
 
     private <P> void list(Component<P> component, Consumer<List<P>> each) {
-        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
-            @Override
-            public Run run() {
-                return run;
-            }
-
-            @Override
-            public void option(List<P> parts) {
-                each.accept(parts);
-            }
-        });
+        MeteredOptions.list(component.game().rules(), component.position(), run, each);
     }
 }

@@ -112,15 +112,13 @@ final class QuotientSum {
             moves.add(winning(i, heaps.get(i), others));
             reason.addAll(classes(heaps.get(i), others));
         }
-        return new Analysis(
+        return Analysis.decided(
                 sum,
                 Convention.MISERE,
-                Optional.of(lost ? Outcome.P : Outcome.N),
-                Optional.empty(),
+                lost ? Outcome.P : Outcome.N,
                 lost ? WinningMoves.none() : MoveList.union(moves),
                 reason,
-                findings(),
-                Optional.empty());
+                findings());
     }
 
     private <P> MoveList winning(int place, Heap<P> heap, int others) {
@@ -166,6 +164,6 @@ final class QuotientSum {
 
     private List<ComponentFinding> findings() {
         Evidence evidence = elements.evidence();
-        return heaps.stream().map(heap -> ComponentFinding.of(evidence)).toList();
+        return ComponentFinding.of(evidence).ofEach(sum);
     }
 }

@@ -2,7 +2,6 @@ package org.grundy.analysis.sum;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.answer.ComponentFinding;
 import org.grundy.evidence.Evidence;
@@ -52,15 +51,12 @@ public final class CompoundSum {
         boolean lost = rule.lost(components.stream()
                 .<List<Integer>>map(CompoundComponent::values)
                 .toList());
-        Optional<Outcome> outcome = Optional.of(lost ? Outcome.P : Outcome.N);
+        Outcome outcome = lost ? Outcome.P : Outcome.N;
         WinningMoves winning = lost || over(components)
                 ? WinningMoves.none()
                 : new CompoundMoves(components, rule, convention.join()).winning();
         ComponentFinding finding = ComponentFinding.of(new Evidence.BySearch(run.spent()));
-        List<ComponentFinding> findings =
-                components.stream().map(component -> finding).toList();
-        return new Analysis(
-                sum, convention, outcome, Optional.empty(), winning, reason(components), findings, Optional.empty());
+        return Analysis.decided(sum, convention, outcome, winning, reason(components), finding.ofEach(sum));
     }
 
     private boolean over(List<CompoundComponent<?>> components) {

@@ -68,15 +68,13 @@ public final class ForcedStopSum {
     private Analysis decide() {
         boolean lost = lost();
         WinningMoves winning = lost || stopped() ? WinningMoves.none() : winning();
-        return new Analysis(
+        return Analysis.decided(
                 sum,
                 convention,
-                Optional.of(lost ? Outcome.P : Outcome.N),
-                Optional.empty(),
+                lost ? Outcome.P : Outcome.N,
                 winning,
                 reason(),
-                components.stream().map(this::finding).toList(),
-                Optional.empty());
+                components.stream().map(this::finding).toList());
     }
 
     private ComponentFinding finding(ForcedStopComponent<?> component) {

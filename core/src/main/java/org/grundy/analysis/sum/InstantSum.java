@@ -79,11 +79,7 @@ public final class InstantSum {
     }
 
     private Analysis result(Outcome outcome, WinningMoves winning, String key, Component<?> by) {
-        List<ComponentFinding> findings = sum.components().stream()
-                .map(component -> ComponentFinding.NOTHING)
-                .toList();
         List<ReasonStep> reason = List.of(ReasonStep.of(key, "expression", by.expression()));
-        return new Analysis(
-                sum, convention, Optional.of(outcome), Optional.empty(), winning, reason, findings, Optional.empty());
+        return Analysis.decided(sum, convention, outcome, winning, reason, ComponentFinding.NOTHING.ofEach(sum));
     }
 }

@@ -47,9 +47,6 @@ public final class SearchedSum {
         MoveList winning = outcome == Outcome.N ? movesTo(Outcome.P, search) : MoveList.NONE;
         MoveList holding = outcome == Outcome.D ? movesTo(Outcome.D, search) : MoveList.NONE;
         Optional<List<Move>> ordered = winning.complete() ? quickestFirst(winning.moves(), search) : Optional.empty();
-        ComponentFinding finding = ComponentFinding.of(search.evidence());
-        List<ComponentFinding> findings =
-                sum.components().stream().map(component -> finding).toList();
         return new Analysis(
                 sum,
                 convention,
@@ -58,7 +55,7 @@ public final class SearchedSum {
                 WinningMoves.of(ordered.orElse(winning.moves()), winning.complete()),
                 holding,
                 reason(search, outcome, ordered.isPresent()),
-                findings,
+                ComponentFinding.of(search.evidence()).ofEach(sum),
                 Optional.empty());
     }
 

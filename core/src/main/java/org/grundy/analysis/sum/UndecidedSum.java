@@ -15,9 +15,6 @@ public final class UndecidedSum {
 
     /// Nothing is known because of a limit.
     public static Analysis of(Sum sum, Convention convention, Solved.Undecided<?> limit) {
-        List<ComponentFinding> findings = sum.components().stream()
-                .map(component -> ComponentFinding.NOTHING)
-                .toList();
         return new Analysis(
                 sum,
                 convention,
@@ -25,7 +22,7 @@ public final class UndecidedSum {
                 Optional.empty(),
                 new WinningMoves.Unknown(),
                 List.of(),
-                findings,
+                ComponentFinding.NOTHING.ofEach(sum),
                 Optional.of(limit));
     }
 }

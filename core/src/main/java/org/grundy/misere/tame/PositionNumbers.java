@@ -59,25 +59,14 @@ final class PositionNumbers {
 
     private <P> List<List<Integer>> listed(Component<P> component) {
         Set<List<Integer>> distinct = new LinkedHashSet<>();
-        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
-            @Override
-            public Run run() {
-                return run;
-            }
-
-            @Override
-            public void option(List<P> parts) {
-                distinct.add(parts.stream()
+        MeteredOptions.list(
+                component.game().rules(),
+                component.position(),
+                run,
+                parts -> distinct.add(parts.stream()
                         .map(part -> ordinary(new Component<>(component.game(), part)))
                         .sorted()
-                        .toList());
-            }
-
-            @Override
-            public void unlisted() {
-                throw run.giveUp(Limit.METHOD);
-            }
-        });
+                        .toList()));
         return List.copyOf(distinct);
     }
 }

@@ -61,19 +61,11 @@ final class ObjectNumbering<P> implements Numbering<P> {
 
     @Override
     public void list(int number, IntConsumer out) {
-        MeteredOptions.list(rules, positions.get(number), new MeteredOptions<>() {
-            @Override
-            public Run run() {
-                return run;
+        MeteredOptions.list(rules, positions.get(number), run, components -> {
+            if (components.size() != 1) {
+                throw run.giveUp(Limit.METHOD);
             }
-
-            @Override
-            public void option(List<P> components) {
-                if (components.size() != 1) {
-                    throw run.giveUp(Limit.METHOD);
-                }
-                out.accept(number(components.getFirst()));
-            }
+            out.accept(number(components.getFirst()));
         });
     }
 

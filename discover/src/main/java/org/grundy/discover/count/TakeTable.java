@@ -40,19 +40,11 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
         Ruleset<P> rules = sampled.game().rules();
         LongStream.Builder takes = LongStream.builder();
         if (!rules.won(position)) {
-            MeteredOptions.list(rules, position, new MeteredOptions<>() {
-                @Override
-                public Run run() {
-                    return run;
-                }
-
-                @Override
-                public void option(List<P> parts) {
-                    long[] left = sampled.numbers(parts.getFirst());
-                    int cell = lost.cell(left);
-                    if (cell >= 0 && lost.value(cell) == 1 && left[0] <= first) {
-                        takes.add(first - left[0]);
-                    }
+            MeteredOptions.list(rules, position, run, parts -> {
+                long[] left = sampled.numbers(parts.getFirst());
+                int cell = lost.cell(left);
+                if (cell >= 0 && lost.value(cell) == 1 && left[0] <= first) {
+                    takes.add(first - left[0]);
                 }
             });
         }
