@@ -62,7 +62,7 @@ public record LinearTerm(SortedMap<String, Long> coefficients, long constant) {
         try {
             return Math.addExact(a, b);
         } catch (ArithmeticException tooLarge) {
-            throw new NotLinear(NotLinear.Reason.TOO_LARGE);
+            throw new NotLinear();
         }
     }
 
@@ -70,7 +70,7 @@ public record LinearTerm(SortedMap<String, Long> coefficients, long constant) {
         try {
             return Math.multiplyExact(a, b);
         } catch (ArithmeticException tooLarge) {
-            throw new NotLinear(NotLinear.Reason.TOO_LARGE);
+            throw new NotLinear();
         }
     }
 

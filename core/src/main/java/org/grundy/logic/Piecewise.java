@@ -22,7 +22,7 @@ public record Piecewise(List<Case> cases) {
     public Piecewise {
         cases = List.copyOf(cases);
         if (cases.size() > MOST_CASES) {
-            throw new NotLinear(NotLinear.Reason.TOO_MANY_CASES);
+            throw new NotLinear();
         }
     }
 
@@ -78,7 +78,7 @@ public record Piecewise(List<Case> cases) {
     public Piecewise times(Piecewise other) {
         return with(other, (left, right) -> {
             if (!left.isConstant() && !right.isConstant()) {
-                throw new NotLinear(NotLinear.Reason.NONLINEAR);
+                throw new NotLinear();
             }
             return left.isConstant() ? right.times(left.constant()) : left.times(right.constant());
         });
@@ -118,7 +118,7 @@ public record Piecewise(List<Case> cases) {
     private Piecewise divided(Piecewise divisor, FreshNames names, boolean remainder) {
         return split(divisor, (one, two) -> {
             if (!two.value().isConstant() || two.value().constant() < 1) {
-                throw new NotLinear(NotLinear.Reason.NONLINEAR);
+                throw new NotLinear();
             }
             Case both = one.with(two, (a, b) -> a);
             long by = two.value().constant();
@@ -164,7 +164,7 @@ public record Piecewise(List<Case> cases) {
     /// @throws NotLinear if one of the others may be negative
     public static Piecewise function(String set, FreshNames names, Piecewise... arguments) {
         if (!Stream.of(arguments).allMatch(Piecewise::isNatural)) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         String name = names.fresh("f");
         List<Case> combined = List.of(new Case(List.of(), Formula.always(), LinearTerm.of(0)));

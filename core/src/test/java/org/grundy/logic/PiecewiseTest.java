@@ -33,17 +33,13 @@ final class PiecewiseTest {
 
     @Test
     void a_product_of_variables_is_not_linear() {
-        assertThatThrownBy(() -> X.times(Y))
-                .isInstanceOfSatisfying(
-                        NotLinear.class, signal -> assertThat(signal.reason()).isEqualTo(NotLinear.Reason.NONLINEAR));
+        assertThatThrownBy(() -> X.times(Y)).isInstanceOf(NotLinear.class);
     }
 
     @Test
     void a_coefficient_beyond_64_bits_is_too_large() {
         Piecewise large = X.times(Piecewise.of(Long.MAX_VALUE));
-        assertThatThrownBy(() -> large.plus(large))
-                .isInstanceOfSatisfying(
-                        NotLinear.class, signal -> assertThat(signal.reason()).isEqualTo(NotLinear.Reason.TOO_LARGE));
+        assertThatThrownBy(() -> large.plus(large)).isInstanceOf(NotLinear.class);
     }
 
     @Test
@@ -54,9 +50,6 @@ final class PiecewiseTest {
         }
         Piecewise most = many;
         assertThat(most.cases()).hasSize(64);
-        assertThatThrownBy(() -> most.max(Y))
-                .isInstanceOfSatisfying(
-                        NotLinear.class,
-                        signal -> assertThat(signal.reason()).isEqualTo(NotLinear.Reason.TOO_MANY_CASES));
+        assertThatThrownBy(() -> most.max(Y)).isInstanceOf(NotLinear.class);
     }
 }

@@ -3,12 +3,10 @@ package org.grundy.lang.rules;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.lang.rules.internal.formula.GameFormula;
-import org.grundy.lang.rules.internal.formula.NotTranslatable;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
 import org.grundy.logic.DefinableSums;
-import org.grundy.text.BilingualText;
-import org.grundy.text.Span;
+import org.grundy.logic.NotLinear;
 
 /// Whether the moves of a rule game can be expressed in first-order logic with addition.
 ///
@@ -25,18 +23,15 @@ public sealed interface FirstOrderTranslation {
             implements FirstOrderTranslation {}
 
     /// No translation was found.
-    ///
-    /// @param reason a sentence
-    /// @param span the part of the text that prevents it
-    record NotDefinable(BilingualText reason, Span span) implements FirstOrderTranslation {}
+    record NotDefinable() implements FirstOrderTranslation {}
 
     /// The game as formulas, with the variable names of the rules.
     static FirstOrderTranslation of(RuleGame game) {
         try {
             GameFormula formula = new GameFormula(game.rules().tree());
             return new Definable(formula.game(), formula.base(), formula.start());
-        } catch (NotTranslatable none) {
-            return new NotDefinable(none.reason(), none.span());
+        } catch (NotLinear none) {
+            return new NotDefinable();
         }
     }
 
@@ -52,7 +47,7 @@ public sealed interface FirstOrderTranslation {
         try {
             GameFormula formula = GameFormula.ofSums(game.rules().tree());
             return Optional.of(new Sums(formula.sums(), formula.base(), formula.start()));
-        } catch (NotTranslatable none) {
+        } catch (NotLinear none) {
             return Optional.empty();
         }
     }

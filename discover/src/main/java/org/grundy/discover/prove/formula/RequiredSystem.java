@@ -28,7 +28,7 @@ public final class RequiredSystem {
         boolean fibonacci = recurrence.coefficients().equals(List.of(1L, 1L))
                 && recurrence.first().equals(List.of(1L, 2L));
         if (!fibonacci) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         return Numeration.zeckendorf();
     }
@@ -38,7 +38,7 @@ public final class RequiredSystem {
         boolean within =
                 number.cases().size() == 1 && term.isConstant() && term.constant() >= least && term.constant() <= most;
         if (!within) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         return term.constant();
     }

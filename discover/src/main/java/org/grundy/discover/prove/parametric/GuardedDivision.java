@@ -77,11 +77,11 @@ record GuardedDivision(
         LinearTerm by = divisor.value();
         Formula here = Formula.and(guard, dividend.condition(), divisor.condition());
         if (by.isConstant() || !impossible.test(Formula.and(here, Formula.atMost(by, LinearTerm.of(0))))) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         SymbolicDivision parts = division.apply(new DividedTerms(dividend.value(), by));
         if (!impossible.test(Formula.and(here, parts.below()))) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         LinearTerm further = dividend.value().minus(parts.dividend());
         List<Long> shifts = LongStream.rangeClosed(-FARTHEST, FARTHEST)
@@ -91,7 +91,7 @@ record GuardedDivision(
         Formula none = Formula.not(Formula.or(
                 shifts.stream().map(shift -> parts.shifts(further, shift)).toList()));
         if (!impossible.test(Formula.and(here, facts.get(), none))) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         told.accept(new Shifted(parts, further, shifts));
         return shifts.stream()

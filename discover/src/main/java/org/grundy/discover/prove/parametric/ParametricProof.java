@@ -120,7 +120,7 @@ final class ParametricProof {
 
     private Numeration system() {
         if (forms.systems().size() > 1) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            throw new NotLinear();
         }
         return forms.systems().stream().findFirst().orElse(Numeration.base(2));
     }

@@ -17,8 +17,8 @@ import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
-import org.grundy.text.Span;
 
 /// A game's rules as formulas.
 public final class GameFormula {
@@ -32,14 +32,14 @@ public final class GameFormula {
 
     /// Translates a game to formulas.
     ///
-    /// @throws NotTranslatable if the game cannot be translated, or a move leaves other than one position
+    /// @throws NotLinear if the game cannot be translated, or a move leaves other than one position
     public GameFormula(GameTree tree) {
         this(tree, false);
     }
 
     /// Translates a game whose moves may leave sums.
     ///
-    /// @throws NotTranslatable if the game cannot be translated
+    /// @throws NotLinear if the game cannot be translated
     public static GameFormula ofSums(GameTree tree) {
         return new GameFormula(tree, true);
     }
@@ -50,7 +50,7 @@ public final class GameFormula {
         this.names = new FreshNames(numbers);
         this.integers = new IntExprFormula(names);
         if (tree.hasList()) {
-            throw IntExprFormula.lists(new Span(0, tree.source().length()));
+            throw new NotLinear();
         }
         for (int place = 0; place < numbers.size(); place++) {
             state.put(place, LinearTerm.of(numbers.get(place)));
@@ -67,7 +67,7 @@ public final class GameFormula {
     private Optional<DefinableStart> start(GameTree.Start written) {
         try {
             return Optional.of(linear(written));
-        } catch (NotTranslatable none) {
+        } catch (NotLinear none) {
             return Optional.empty();
         }
     }
@@ -79,9 +79,8 @@ public final class GameFormula {
         for (int i = 0; i < variables.size(); i++) {
             slots.put(i, LinearTerm.of(variables.get(i)));
         }
-        Span span = new Span(0, tree.source().length());
         List<Formula> equal = IntStream.range(0, state.size())
-                .mapToObj(place -> integers.of(written.state().get(place), slots, span)
+                .mapToObj(place -> integers.of(written.state().get(place), slots)
                         .compared(
                                 Piecewise.of(
                                         LinearTerm.of(tree.shape().numbers().get(place))),
@@ -107,11 +106,10 @@ public final class GameFormula {
 
     /// The base that the rules require, if any.
     ///
-    /// @throws NotTranslatable if they require several
+    /// @throws NotLinear if they require several
     public OptionalInt base() {
         if (integers.bases().size() > 1) {
-            throw new NotTranslatable(
-                    new Span(0, tree.source().length()), "the rules speak of powers of different numbers", "规则涉及不同数的幂");
+            throw new NotLinear();
         }
         return integers.bases().stream().mapToInt(Integer::intValue).findFirst();
     }
@@ -144,11 +142,7 @@ public final class GameFormula {
             found = switch (special) {
                 case SpecialStates.Win win -> new Specials(Formula.or(found.won, here), found.over);
                 case SpecialStates.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
-                case SpecialStates.Value value ->
-                    throw new NotTranslatable(
-                            value.span(),
-                            "formulas say who wins, and this gives a position a value",
-                            "公式只表示胜负，而此处给局面规定了值");
+                case SpecialStates.Value _ -> throw new NotLinear();
             };
         }
         return found;
@@ -159,11 +153,10 @@ public final class GameFormula {
         List<DefinableGame.Move> moves = new ArrayList<>();
         for (RuleBranch branch : RuleBranch.all(rule, state, integers, names)) {
             List<Piecewise> numbers = term.numbers().stream()
-                    .map(number -> integers.of(number, branch.slots(), term.span()))
+                    .map(number -> integers.of(number, branch.slots()))
                     .toList();
-            for (RuleBranch leaf : branch.choosing(numbers, rule.span())) {
-                moves.addAll(IntExprFormula.linear(
-                        rule.span(), () -> leaf.moves(Formula.not(over), tree.unordered(), GameFormula::ascending)));
+            for (RuleBranch leaf : branch.choosing(numbers)) {
+                moves.addAll(leaf.moves(Formula.not(over), tree.unordered(), GameFormula::ascending));
             }
         }
         return moves;
@@ -195,6 +188,6 @@ public final class GameFormula {
                 return term;
             }
         }
-        throw new NotTranslatable(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
+        throw new NotLinear();
     }
 }

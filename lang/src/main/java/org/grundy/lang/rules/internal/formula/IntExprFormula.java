@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
 import org.grundy.lang.arithmetic.NumberFunction;
@@ -19,7 +18,6 @@ import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
-import org.grundy.text.Span;
 
 /// Translates expressions and conditions to linear terms and formulas.
 final class IntExprFormula {
@@ -44,24 +42,21 @@ final class IntExprFormula {
     /// The formula of a condition.
     ///
     /// @param slots the term of each variable of the rules
-    /// @throws NotTranslatable if it is not expressible
+    /// @throws NotLinear if it is not expressible
     Formula of(BoolExpr condition, Map<Integer, LinearTerm> slots) {
         return switch (condition) {
             case BoolExpr.Constant(boolean value) -> value ? Formula.always() : Formula.never();
             case BoolExpr.Nonzero(IntExpr number) ->
-                Formula.not(of(number, slots, Span.NONE).compared(Piecewise.of(0), Formula.Equal::new));
+                Formula.not(of(number, slots).compared(Piecewise.of(0), Formula.Equal::new));
             case BoolExpr.Not(BoolExpr operand) -> Formula.not(of(operand, slots));
             case BoolExpr.And(BoolExpr first, BoolExpr second) -> Formula.and(of(first, slots), of(second, slots));
             case BoolExpr.Or(BoolExpr first, BoolExpr second) -> Formula.or(of(first, slots), of(second, slots));
-            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, Span span) ->
-                linear(
-                        span,
-                        () -> of(left, slots, span)
-                                .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span)));
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
+                of(left, slots).compared(of(right, slots), (one, two) -> compared(relation, one, two));
         };
     }
 
-    private Formula compared(Relation relation, LinearTerm left, LinearTerm right, Span span) {
+    private Formula compared(Relation relation, LinearTerm left, LinearTerm right) {
         return switch (relation) {
             case EQUAL -> new Formula.Equal(left, right);
             case UNEQUAL -> Formula.not(new Formula.Equal(left, right));
@@ -69,8 +64,7 @@ final class IntExprFormula {
             case AT_MOST -> Formula.atMost(left, right);
             case DIVIDES -> {
                 if (!left.isConstant() || left.constant() < 1) {
-                    throw new NotTranslatable(
-                            span, "a formula can ask for divisibility by a positive constant only", "公式只能表达被正的常数整除");
+                    throw new NotLinear();
                 }
                 yield Formula.multiple(right, left.constant(), names.fresh("d"));
             }
@@ -79,51 +73,36 @@ final class IntExprFormula {
 
     /// Translates or checks an integer expression.
     ///
-    /// @param span the place for the error message
-    /// @throws NotTranslatable if it is not piecewise linear
-    Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots, Span span) {
+    /// @throws NotLinear if it is not piecewise linear
+    Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> Piecewise.of(value);
-            case IntExpr.Variable(var name, int slot) -> Piecewise.of(number(known(slots, slot), span));
+            case IntExpr.Variable(var name, int slot) -> Piecewise.of(number(known(slots, slot)));
             case IntExpr.Arithmetic(
                     var operation,
                     IntExpr.Constant(long base),
                     IntExpr.Variable(var name, int slot),
-                    Span at)
+                    var span)
             when operation == Operation.POWER && Objects.equals(exponents.get(known(slots, slot)), base) ->
                 Piecewise.of(known(slots, slot));
-            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
-                Piecewise one = of(left, slots, at);
-                Piecewise two = of(right, slots, at);
-                yield linear(at, () -> arithmetic(operation, one, two));
-            }
-            case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, Span at) -> {
-                Piecewise one = of(arguments.getFirst(), slots, at);
-                Piecewise two = of(arguments.getLast(), slots, at);
-                yield linear(at, () -> function(function, one, two));
-            }
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
+                arithmetic(operation, of(left, slots), of(right, slots));
+            case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span) ->
+                function(function, of(arguments.getFirst(), slots), of(arguments.getLast(), slots));
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> {
-                Piecewise one = of(then, slots, span);
-                Piecewise two = of(otherwise, slots, span);
-                Formula when = of(condition, slots);
-                yield linear(span, () -> one.orElse(when, two));
+                Piecewise one = of(then, slots);
+                Piecewise two = of(otherwise, slots);
+                yield one.orElse(of(condition, slots), two);
             }
             case IntExpr.Truth(BoolExpr condition) -> Piecewise.of(1).orElse(of(condition, slots), Piecewise.of(0));
-            case IntExpr.Call call ->
-                throw new NotTranslatable(
-                        call.span(),
-                        "formulas speak of sums and remainders, not of functions defined by digits",
-                        "公式只涉及和与余数，不涉及由数位定义的函数");
-            case IntExpr.Element element -> throw lists(element.span());
-            case IntExpr.Total total -> throw lists(total.span());
-            case IntExpr.Count count -> throw lists(span);
+            case IntExpr.Call _, IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ -> throw new NotLinear();
         };
     }
 
-    private LinearTerm number(LinearTerm term, Span span) {
+    /// A number up to a logarithm can be an exponent only.
+    private LinearTerm number(LinearTerm term) {
         if (exponents.containsKey(term)) {
-            throw new NotTranslatable(
-                    span, "a formula can have a number up to a logarithm as an exponent only", "在公式中，不超过对数的数只能作指数");
+            throw new NotLinear();
         }
         return term;
     }
@@ -136,33 +115,6 @@ final class IntExprFormula {
         return term;
     }
 
-    static NotTranslatable lists(Span span) {
-        return new NotTranslatable(span, "formulas speak of numbers and not of lists", "公式只涉及数，不涉及列表");
-    }
-
-    static NotTranslatable tooMany(Span span) {
-        return new NotTranslatable(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
-    }
-
-    /// Computes with linear terms.
-    ///
-    /// @param span the place for the error message
-    static <T> T linear(Span span, Supplier<T> made) {
-        try {
-            return made.get();
-        } catch (NotLinear signal) {
-            throw switch (signal.reason()) {
-                case NONLINEAR ->
-                    new NotTranslatable(
-                            span,
-                            "this is not linear: formulas have sums, and products and quotients by constants",
-                            "此处不是线性的：公式只有和、以及与常数的积和商");
-                case TOO_MANY_CASES -> tooMany(span);
-                case TOO_LARGE -> new NotTranslatable(span, "a number here does not fit 64 bits", "此处的数超出了 64 位");
-            };
-        }
-    }
-
     private Piecewise arithmetic(Operation operation, Piecewise left, Piecewise right) {
         return switch (operation) {
             case ADD -> left.plus(right);
@@ -173,7 +125,7 @@ final class IntExprFormula {
             case XOR -> set(Numeration.NIM_SUM, left, right);
             case AND -> common(left, right);
             case OR -> left.plus(right).minus(common(left, right));
-            case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            case POWER -> throw new NotLinear();
         };
     }
 
@@ -187,7 +139,7 @@ final class IntExprFormula {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
-            default -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            default -> throw new NotLinear();
         };
     }
 

@@ -19,8 +19,8 @@ import org.grundy.logic.DefinableGame;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
-import org.grundy.text.Span;
 
 /// One case of a rule's moves: the term of each variable, and the conditions of the case.
 ///
@@ -39,21 +39,21 @@ record RuleBranch(
         List<RuleBranch> branches = List.of(new RuleBranch(state, List.of(), List.of(), List.of()));
         for (Clause clause : rule.clauses()) {
             branches = branches.stream()
-                    .flatMap(branch -> branch.after(clause, integers, names, rule.span()))
+                    .flatMap(branch -> branch.after(clause, integers, names))
                     .limit(MOST_BRANCHES + 1)
                     .toList();
             if (branches.size() > MOST_BRANCHES) {
-                throw IntExprFormula.tooMany(rule.span());
+                throw new NotLinear();
             }
         }
         return branches;
     }
 
-    private Stream<RuleBranch> after(Clause clause, IntExprFormula integers, FreshNames names, Span span) {
+    private Stream<RuleBranch> after(Clause clause, IntExprFormula integers, FreshNames names) {
         return switch (clause) {
             case Clause.If(BoolExpr condition) -> Stream.of(where(List.of(), integers.of(condition, slots)));
             case Clause.For(int slot, SetExpr set) ->
-                running(set, integers, names, span)
+                running(set, integers, names)
                         .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
         };
     }
@@ -73,25 +73,17 @@ record RuleBranch(
     }
 
     /// The possible values of a variable that ranges over a set.
-    private Stream<Piecewise.Case> running(SetExpr set, IntExprFormula integers, FreshNames names, Span span) {
+    private Stream<Piecewise.Case> running(SetExpr set, IntExprFormula integers, FreshNames names) {
         return switch (set) {
-            case SetExpr.Single(IntExpr value) -> integers.of(value, slots, span).cases().stream();
+            case SetExpr.Single(IntExpr value) -> integers.of(value, slots).cases().stream();
             case SetExpr.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(LinearTerm.of(number)));
-            case SetExpr.Union(List<SetExpr> parts) ->
-                parts.stream().flatMap(part -> running(part, integers, names, span));
-            case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Function to, IntExpr.Constant(long step), Span at)
-            when to.function() == NumberFunction.LOG && step == 1 -> exponents(from, to, integers, names, at);
-            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span at) ->
-                IntExprFormula.linear(
-                        at,
-                        () -> range(
-                                integers.of(from, slots, at),
-                                integers.of(to, slots, at),
-                                integers.of(step, slots, at),
-                                names,
-                                at));
+            case SetExpr.Union(List<SetExpr> parts) -> parts.stream().flatMap(part -> running(part, integers, names));
+            case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Function to, IntExpr.Constant(long step), var span)
+            when to.function() == NumberFunction.LOG && step == 1 -> exponents(from, to, integers, names);
+            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, var span) ->
+                range(integers.of(from, slots), integers.of(to, slots), integers.of(step, slots), names);
             case SetExpr.Sequence sequence -> powers(sequence, integers, names);
-            case SetExpr.Members members -> throw IntExprFormula.lists(span);
+            case SetExpr.Members members -> throw new NotLinear();
         };
     }
 
@@ -99,23 +91,21 @@ record RuleBranch(
         return new Piecewise.Case(List.of(), Formula.always(), value);
     }
 
-    private static Stream<Piecewise.Case> range(
-            Piecewise from, Piecewise to, Piecewise step, FreshNames names, Span span) {
-        if (step.cases().size() > 1 || !step.cases().getFirst().value().isConstant()) {
-            throw new NotTranslatable(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
+    /// Steps must be of a positive constant.
+    private static Stream<Piecewise.Case> range(Piecewise from, Piecewise to, Piecewise step, FreshNames names) {
+        LinearTerm first = step.cases().getFirst().value();
+        if (step.cases().size() > 1 || !first.isConstant() || first.constant() < 1) {
+            throw new NotLinear();
         }
-        long by = step.cases().getFirst().value().constant();
-        if (by < 1) {
-            throw new NotTranslatable(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
-        }
+        long by = first.constant();
         List<Piecewise.Case> cases = new ArrayList<>();
-        for (Piecewise.Case first : from.cases()) {
+        for (Piecewise.Case start : from.cases()) {
             String name = names.fresh("k");
-            LinearTerm value = running(first.value(), by, name);
+            LinearTerm value = running(start.value(), by, name);
             Formula within = to.compared(Piecewise.of(value), (last, running) -> Formula.atMost(running, last));
             cases.add(new Piecewise.Case(
-                    Stream.concat(first.variables().stream(), Stream.of(name)).toList(),
-                    Formula.and(first.condition(), Formula.atMost(first.value(), value), within),
+                    Stream.concat(start.variables().stream(), Stream.of(name)).toList(),
+                    Formula.and(start.condition(), Formula.atMost(start.value(), value), within),
                     value));
         }
         return cases.stream();
@@ -133,40 +123,32 @@ record RuleBranch(
                 || !(sequence.arguments().getFirst() instanceof IntExpr.Constant(long base))
                 || base < 2
                 || base > Numeration.LARGEST_BASE) {
-            throw new NotTranslatable(
-                    sequence.span(),
-                    "of these sets formulas can have powers(c, n) with a constant c from 2 to 36 only",
-                    "这类集合中，公式只能有 powers(c, n)，其中 c 是 2 到 36 的常数");
+            throw new NotLinear();
         }
-        return Stream.of(power(base, 1, sequence.arguments().getLast(), integers, names, sequence.span()));
+        return Stream.of(power(base, 1, sequence.arguments().getLast(), integers, names));
     }
 
     /// A variable up to a logarithm is known by the power to which it is the exponent.
     private Stream<Piecewise.Case> exponents(
-            long from, IntExpr.Function logarithm, IntExprFormula integers, FreshNames names, Span span) {
+            long from, IntExpr.Function logarithm, IntExprFormula integers, FreshNames names) {
         if (!(logarithm.arguments().getLast() instanceof IntExpr.Constant(long base))
                 || base > Numeration.LARGEST_BASE
                 || from < 0
                 || from > LARGEST_EXPONENT) {
-            throw new NotTranslatable(
-                    span,
-                    "formulas can have exponents from 0 to a logarithm to a constant base up to 36 only",
-                    "公式中的指数只能从 0 取到以不超过 36 的常数为底的对数");
+            throw new NotLinear();
         }
         long least = LongStream.range(0, from).reduce(1, (power, i) -> power * base);
-        Piecewise.Case power = power(base, least, logarithm.arguments().getFirst(), integers, names, span);
+        Piecewise.Case power = power(base, least, logarithm.arguments().getFirst(), integers, names);
         integers.exponents().put(power.value(), base);
         return Stream.of(power);
     }
 
     /// A power that is at least some number and at most another.
-    private Piecewise.Case power(
-            long base, long least, IntExpr most, IntExprFormula integers, FreshNames names, Span span) {
+    private Piecewise.Case power(long base, long least, IntExpr most, IntExprFormula integers, FreshNames names) {
         integers.bases().add((int) base);
         LinearTerm power = LinearTerm.of(names.fresh("k"));
-        Piecewise bound = integers.of(most, slots, span);
-        Formula within = IntExprFormula.linear(
-                span, () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
+        Piecewise bound = integers.of(most, slots);
+        Formula within = bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last));
         Formula member = new Formula.Member(Numeration.POWER, List.of(power));
         Formula enough = least > 1 ? Formula.atMost(LinearTerm.of(least), power) : Formula.always();
         return new Piecewise.Case(
@@ -174,14 +156,14 @@ record RuleBranch(
     }
 
     /// A branch for each combination of cases of the target's numbers.
-    List<RuleBranch> choosing(List<Piecewise> numbers, Span span) {
+    List<RuleBranch> choosing(List<Piecewise> numbers) {
         List<RuleBranch> branches = List.of(this);
         for (Piecewise number : numbers) {
             branches = branches.stream()
                     .flatMap(branch -> number.cases().stream().map(branch::leading))
                     .toList();
             if (branches.size() > MOST_BRANCHES) {
-                throw IntExprFormula.tooMany(span);
+                throw new NotLinear();
             }
         }
         return branches;

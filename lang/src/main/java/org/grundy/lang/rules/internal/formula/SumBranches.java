@@ -12,6 +12,7 @@ import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
 
 /// The sums to which a rule leads, case by case.
@@ -45,10 +46,9 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
     private Stream<DefinableSums.Move> of(
             RuleBranch branch, CountedTerms counted, IntExprFormula integers, Formula allowed) {
         List<Piecewise> numbers = counted.terms.stream()
-                .flatMap(
-                        term -> term.numbers().stream().map(number -> integers.of(number, branch.slots(), term.span())))
+                .flatMap(term -> term.numbers().stream().map(number -> integers.of(number, branch.slots())))
                 .toList();
-        return branch.choosing(numbers, rule.span()).stream()
+        return branch.choosing(numbers).stream()
                 .map(leaf -> new DefinableSums.Move(
                         CountedTerms.joined(leaf.choices(), counted.choices),
                         Formula.and(CountedTerms.joined(
@@ -84,10 +84,7 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
                 || rule.terms().stream()
                         .anyMatch(
                                 term -> term.list().isPresent() || !term.each().isEmpty())) {
-            throw new NotTranslatable(
-                    rule.span(),
-                    "formulas have sums of given positions of ordered numbers only",
-                    "公式中的和只能由写明的、数有次序的局面组成");
+            throw new NotLinear();
         }
         List<CountedTerms> all = List.of(new CountedTerms(List.of(), List.of(), List.of()));
         for (MoveTerm term : rule.terms()) {
@@ -106,7 +103,7 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
             int times = (int) (count <= 2 ? Math.max(0, count) : 2 + count % 2);
             return List.of(new CountedTerms(Collections.nCopies(times, term), List.of(), List.of()));
         }
-        Piecewise number = integers.of(copies, branch.slots(), term.span());
+        Piecewise number = integers.of(copies, branch.slots());
         return IntStream.rangeClosed(0, 2)
                 .mapToObj(times -> {
                     String half = names.fresh("h");
