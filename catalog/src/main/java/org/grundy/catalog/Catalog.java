@@ -25,13 +25,12 @@ import org.grundy.catalog.graph.walk.EdgeGeography;
 import org.grundy.catalog.graph.walk.Geography;
 import org.grundy.catalog.heap.AllBut;
 import org.grundy.catalog.heap.Divisors;
-import org.grundy.catalog.heap.GeneralCode;
 import org.grundy.catalog.heap.Lasker;
 import org.grundy.catalog.heap.NamedCodes;
-import org.grundy.catalog.heap.Octal;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
 import org.grundy.catalog.heap.TopEntails;
+import org.grundy.catalog.heap.WrittenCodes;
 import org.grundy.catalog.nim.Moore;
 import org.grundy.catalog.nim.Nim;
 import org.grundy.catalog.nim.Nimber;
@@ -99,7 +98,7 @@ public final class Catalog {
                 NamedRaces.DONATION,
                 new EdgeGeography(files),
                 new Euclid(),
-                new GeneralCode(),
+                WrittenCodes.GENERAL,
                 new Geography(files),
                 new Grossman(),
                 NamedCodes.GRUNDY,
@@ -120,7 +119,7 @@ public final class Catalog {
                 new NodeKayles(files),
                 new NoGo(),
                 new Northcott(),
-                new Octal(),
+                WrittenCodes.OCTAL,
                 new PokerNim(),
                 new Poset(files),
                 TextGame.named("powers"),
