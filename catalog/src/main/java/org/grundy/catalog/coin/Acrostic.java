@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.game.Pair;
-import org.grundy.game.ReasonStep;
 
 /// Exactly two coins of one row or one column. No product: a move of a product of two games that turn two
 /// coins each turns four.
@@ -57,11 +56,6 @@ record Acrostic() implements BoardCoins {
             sets.add(List.of(new Pair(place.x(), y)));
         }
         return new TurnedTogether<>(sets, true);
-    }
-
-    @Override
-    public Optional<ReasonStep> how(Pair place, BigInteger sum) {
-        return BoardCoins.how(this, place, withSum(place, sum), sum);
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.game.Pair;
 import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
@@ -49,18 +48,18 @@ interface BoardCoins extends CoinRuleSet<Pair> {
         return squares;
     }
 
-    /// The step that tells of the first of some sets of squares.
-    static Optional<ReasonStep> how(BoardCoins board, Pair place, TurnedTogether<Pair> others, BigInteger sum) {
-        return others.sets().stream()
+    @Override
+    default Optional<ReasonStep> how(Pair place, BigInteger sum) {
+        return withSum(place, sum).sets().stream()
                 .findFirst()
                 .map(set -> set.isEmpty()
-                        ? ReasonStep.of("coins.alone", "coin", board.write(place))
+                        ? ReasonStep.of("coins.alone", "coin", write(place))
                         : ReasonStep.of(
                                 "coins.together",
                                 "coin",
-                                board.write(place),
+                                write(place),
                                 "others",
-                                set.stream().map(board::write).toList(),
+                                set.stream().<String>map(this::write).toList(),
                                 "sum",
                                 sum));
     }

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.game.Pair;
-import org.grundy.game.ReasonStep;
 import org.grundy.value.BigNimbers;
 
 /// The product of two games of rows: a move of the first is chosen in the x direction and one of the second
@@ -79,11 +78,6 @@ record CoinProduct(CoinRow first, CoinRow second) implements BoardCoins {
         BigInteger change = value(place).orElseThrow().xor(sum);
         // No move of either game leaves its value as it is, so no product of changes is 0.
         return change.signum() == 0 ? TurnedTogether.none() : new ProductMoves(this, place, change).found();
-    }
-
-    @Override
-    public Optional<ReasonStep> how(Pair place, BigInteger sum) {
-        return BoardCoins.how(this, place, withSum(place, sum), sum);
     }
 
     @Override
