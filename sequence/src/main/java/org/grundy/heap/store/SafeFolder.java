@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.evidence.Checksum;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
@@ -88,6 +89,23 @@ record SafeFolder(Path path) {
     /// That the bytes of a file have another checksum than its manifest says.
     static InputError otherChecksum(Path file) {
         return damaged(file, new BilingualText("it has another checksum than was noted", "校验和与记录不符"));
+    }
+
+    /// All of a file.
+    ///
+    /// @param checksum that was noted of it
+    /// @throws InputError if it cannot be read, or has another one
+    byte[] read(String name, String checksum) {
+        Path file = path.resolve(name);
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            if (!Checksum.of(bytes).equals(checksum)) {
+                throw otherChecksum(file);
+            }
+            return bytes;
+        } catch (IOException error) {
+            throw damaged(file, IoErrorText.of(error));
+        }
     }
 
     /// Refuses what was kept of other rules.

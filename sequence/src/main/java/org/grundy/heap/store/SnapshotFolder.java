@@ -105,16 +105,7 @@ public final class SnapshotFolder implements SnapshotStore, AutoCloseable {
     }
 
     private byte[] read(Entry entry) {
-        Path file = folder.path().resolve(entry.file());
-        try {
-            byte[] bytes = Files.readAllBytes(file);
-            if (!Checksum.of(bytes).equals(entry.checksum())) {
-                throw SafeFolder.otherChecksum(file);
-            }
-            return bytes;
-        } catch (IOException error) {
-            throw SafeFolder.damaged(file, IoErrorText.of(error));
-        }
+        return folder.read(entry.file(), entry.checksum());
     }
 
     @Override

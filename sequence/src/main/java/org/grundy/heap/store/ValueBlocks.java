@@ -107,21 +107,13 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
             return known;
         }
         BlockManifest.Block block = manifest.blocks().get(index);
-        Path file = folder.path().resolve(block.file());
-        try {
-            byte[] packed = Files.readAllBytes(file);
-            if (!Checksum.of(packed).equals(block.checksum())) {
-                throw SafeFolder.otherChecksum(file);
-            }
-            if (read.size() == KEPT) {
-                read.remove(read.keySet().iterator().next());
-            }
-            byte[] values = PackedValues.unpack(packed, block.count(), block.bits());
-            read.put(index, values);
-            return values;
-        } catch (IOException error) {
-            throw SafeFolder.damaged(file, IoErrorText.of(error));
+        byte[] packed = folder.read(block.file(), block.checksum());
+        if (read.size() == KEPT) {
+            read.remove(read.keySet().iterator().next());
         }
+        byte[] values = PackedValues.unpack(packed, block.count(), block.bits());
+        read.put(index, values);
+        return values;
     }
 
     @Override
