@@ -27,14 +27,13 @@ import org.grundy.proof.TamenessChecker;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.proof.WindowChecker;
 import org.grundy.render.Language;
-import org.grundy.render.certificate.verdict.ChangedVerdictText;
-import org.grundy.render.certificate.verdict.ConventionVerdictText;
 import org.grundy.render.certificate.verdict.NimberVerdictRecord;
 import org.grundy.render.certificate.verdict.NimberVerdictText;
 import org.grundy.render.certificate.verdict.PeriodVerdictRecord;
 import org.grundy.render.certificate.verdict.PeriodVerdictText;
 import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
 import org.grundy.render.certificate.verdict.QuotientVerdictText;
+import org.grundy.render.certificate.verdict.RefusedVerdictText;
 import org.grundy.render.certificate.verdict.SumVerdictRecord;
 import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
 import org.grundy.render.certificate.verdict.TamenessVerdictText;
@@ -83,7 +82,7 @@ public final class Certificate {
         if (!named.equals(kind.convention())) {
             return refused(
                     ConventionVerdictRecord.of(named),
-                    language -> ConventionVerdictText.other(kind.convention().toString(), language));
+                    language -> RefusedVerdictText.other(kind.convention().toString(), language));
         }
         Certificate certificate = read(kind, fields, library);
         return fields.has(CertificateFile.DIGEST) ? compared(certificate, fields) : certificate;
@@ -112,7 +111,7 @@ public final class Certificate {
         String contents = CertificateFile.digest(fields.members());
         return contents.equals(written)
                 ? certificate
-                : refused(new ChangedVerdictRecord(written, contents), ChangedVerdictText::of);
+                : refused(new ChangedVerdictRecord(written, contents), RefusedVerdictText::changed);
     }
 
     /// A certificate of a version in which the convention was not named.
@@ -121,7 +120,7 @@ public final class Certificate {
         int version = fields.version();
         return refused(
                 ConventionVerdictRecord.ofNone(command),
-                language -> ConventionVerdictText.none(version, command, language));
+                language -> RefusedVerdictText.unnamed(version, command, language));
     }
 
     private static Certificate refused(Object verdict, Function<Language, VerdictWords> words) {
