@@ -18,9 +18,8 @@ import org.grundy.run.Run;
 /// which the positions are those that a symmetry leaves as they are.
 ///
 /// @param kept the positions
-/// @param won positions outside from which a move leads to one of them
 /// @param moves pairs of a position and an option
-public record PairingStrategy(AutomaticSet kept, AutomaticSet won, AutomaticSet moves) {
+public record PairingStrategy(AutomaticSet kept, AutomaticSet moves) {
     private static final String ANSWERED = "A";
 
     /// The strategy that keeps to some positions, empty where it is not proved to be one: some move cannot be answered,
@@ -50,7 +49,7 @@ public record PairingStrategy(AutomaticSet kept, AutomaticSet won, AutomaticSet 
         game.moves().forEach(move -> violations.add(unanswered(game, move)));
         Map<String, AutomaticSet> sets = Map.of(ProofObligations.LOST, kept, ANSWERED, won);
         return GameProofs.decided(claims, violations, binary, sets, run) instanceof GameProof.Proved
-                ? Optional.of(new PairingStrategy(kept, won, moves(game, decision)))
+                ? Optional.of(new PairingStrategy(kept, moves(game, decision)))
                 : Optional.empty();
     }
 

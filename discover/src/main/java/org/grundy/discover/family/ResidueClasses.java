@@ -66,7 +66,8 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     /// A value for each class.
     Optional<Form> residual() {
         return table(at -> 0, 0, 0)
-                .map(table -> form(true, sum(table).or(() -> nimSum(table)).orElseGet(() -> entry(table))));
+                .map(table ->
+                        new Form.Classes(sum(table).or(() -> nimSum(table)).orElseGet(() -> entry(table))));
     }
 
     /// Values that are a nim sum of an entry for each residue.
@@ -136,10 +137,6 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
         return residue.entryOf(entries);
     }
 
-    private Form form(boolean residual, IntExpr expression) {
-        return new Form.Classes(List.of((long) mx, (long) my), residual, expression);
-    }
-
     private IntExpr entry(List<Long> table) {
         if (table.stream().distinct().count() == 1) {
             return IntExpr.of(table.getFirst());
@@ -169,8 +166,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
     Optional<Form> ordered() {
         Optional<List<Long>> below = table(at -> at[0] < at[1] ? 0 : 1, 0, 0);
         Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));
-        return above.map(table -> form(
-                false,
+        return above.map(table -> new Form.Classes(
                 fitted.variable(0).lessThan(fitted.variable(1)).choice(entry(below.orElseThrow()), entry(table))));
     }
 
@@ -193,7 +189,7 @@ record ResidueClasses(Samples fitted, int mx, int my, Run run) {
             }
         }
         List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
-        return form(false, sum.plus(entry(rest)));
+        return new Form.Classes(sum.plus(entry(rest)));
     }
 
     private Optional<List<Long>> row(int number) {

@@ -24,19 +24,10 @@ public sealed interface Form {
     record ArithmeticPeriodic(IntExpr period, IntExpr saltus, long preperiod, IntExpr expression) implements Form {}
 
     /// The values depend on the residues of two numbers, and perhaps on the numbers themselves.
-    ///
-    /// @param moduli one for each number
-    /// @param residual whether the residues alone decide
-    record Classes(List<Long> moduli, boolean residual, IntExpr expression) implements Form {
-        public Classes {
-            moduli = List.copyOf(moduli);
-        }
-    }
+    record Classes(IntExpr expression) implements Form {}
 
     /// Values determined by the digits of a number, by an automaton or by recursion.
-    ///
-    /// @param base of the digits
-    record Digits(long base, IntExpr expression) implements Form {}
+    record Digits(IntExpr expression) implements Form {}
 
     /// A formula of arithmetic and of operations on bits.
     record Formula(IntExpr expression) implements Form {}

@@ -52,7 +52,7 @@ public final class DigitsFamily implements FormFamily {
                 }
                 IntExpr call =
                         new IntExpr.Call(new DigitProgram.Recursion(base, values, rows), List.of(fitted.variable(0)));
-                return Optional.of(new Form.Digits(base, fitted.said(call)));
+                return Optional.of(new Form.Digits(fitted.said(call)));
             }
         }
         return Optional.empty();
@@ -92,8 +92,8 @@ public final class DigitsFamily implements FormFamily {
     private static Stream<Form> tables(Samples fitted, SampleBlock block, int base, Run run) {
         return new TableRecursionLearning(block, base, run)
                 .found().stream()
-                        .map(routine -> new Form.Digits(
-                                base, fitted.said(new IntExpr.Call(routine, List.of(fitted.variable(0))))));
+                        .map(routine ->
+                                new Form.Digits(fitted.said(new IntExpr.Call(routine, List.of(fitted.variable(0))))));
     }
 
     /// Automata for the values minus 0, n or 2n.
@@ -105,7 +105,7 @@ public final class DigitsFamily implements FormFamily {
                             IntExpr n = fitted.variable(0);
                             IntExpr call = fitted.said(new IntExpr.Call(automaton, List.of(n)));
                             return new Form.Digits(
-                                    base, slope == 0 ? call : n.times(slope).plus(call));
+                                    slope == 0 ? call : n.times(slope).plus(call));
                         }));
     }
 }

@@ -52,7 +52,7 @@ public final class ScaleFamily implements FormFamily {
         DigitProgram.Recursion routine =
                 new DigitProgram.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
         IntExpr call = new IntExpr.Call(routine, List.of(below));
-        return ExceptionCorrection.of(new Form.Digits(base, fitted.said(call)), fitted, run);
+        return ExceptionCorrection.of(new Form.Digits(fitted.said(call)), fitted, run);
     }
 
     private static boolean agree(int a, int b) {
