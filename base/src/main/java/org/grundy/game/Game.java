@@ -63,6 +63,13 @@ public interface Game<P> {
     /// A position as written inside an expression's parentheses: `5` or `3,5`.
     String write(P position);
 
+    /// A position as written among others, in brackets where it is more than one number: `5` or `(3,5)`.
+    default String bracketed(P position) {
+        boolean several =
+                numbers(position).filter(numbers -> numbers.size() > 1).isPresent();
+        return several ? "(" + write(position) + ")" : write(position);
+    }
+
     /// A position as an expression: `bash[3](5)`.
     default String expression(P position) {
         return name() + "(" + write(position) + ")";

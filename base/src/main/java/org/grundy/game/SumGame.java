@@ -47,14 +47,8 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
         return switch (position.size()) {
             case 0 -> "0";
             case 1 -> game.write(position.getFirst());
-            default -> position.stream().map(this::bracketed).collect(Collectors.joining(" + "));
+            default -> position.stream().map(game::bracketed).collect(Collectors.joining(" + "));
         };
-    }
-
-    private String bracketed(P component) {
-        boolean several =
-                game.numbers(component).filter(numbers -> numbers.size() > 1).isPresent();
-        return several ? "(" + game.write(component) + ")" : game.write(component);
     }
 
     @Override

@@ -2,12 +2,22 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The winning moves of a sum, and how much is known of them.
 public sealed interface WinningMoves {
     /// The moves that are listed, each of them winning.
     List<Move> listed();
+
+    /// How many moves win, if that is known.
+    default Optional<BigInteger> number() {
+        return switch (this) {
+            case Complete complete -> Optional.of(BigInteger.valueOf(complete.listed.size()));
+            case Product product -> Optional.of(product.count);
+            case Partial _, Unknown _ -> Optional.empty();
+        };
+    }
 
     /// Every winning move is listed.
     ///

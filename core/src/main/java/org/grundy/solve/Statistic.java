@@ -1,6 +1,9 @@
 package org.grundy.solve;
 
+import java.math.BigInteger;
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.grundy.value.Tame;
 
 /// A number that perfect play gives to every position of a short game, made from the numbers of its options
 /// alone. Each decides one or more of the compounds.
@@ -49,6 +52,13 @@ public enum Statistic {
     public static final int WON = -1;
     /// The genus of a position that is not tame, or that can reach one.
     public static final int WILD = -1;
+
+    /// The genus that a value of [#GENUS] stands for; empty for [#WILD].
+    public static Optional<Tame> tame(int genus) {
+        return genus == WILD
+                ? Optional.empty()
+                : Optional.of(new Tame(BigInteger.valueOf(genus >> 1), (genus & 1) == 1));
+    }
 
     /// The statistic of a position from which the player to move wins the whole sum at once; empty if the
     /// statistic has no number for that.

@@ -69,10 +69,7 @@ final class SearchOracle<P> {
 
     /// The genus, empty if the position is wild.
     Optional<Tame> tame(P position) {
-        int value = genus.of(position);
-        return value == Statistic.WILD
-                ? Optional.empty()
-                : Optional.of(new Tame(BigInteger.valueOf(value >> 1), (value & 1) == 1));
+        return Statistic.tame(genus.of(position));
     }
 
     /// The different options of a position, each as the multiset of its components.

@@ -11,7 +11,6 @@ import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
-import org.grundy.run.Solved;
 import org.grundy.solve.CompoundSearch;
 import org.grundy.value.Outcome;
 
@@ -32,11 +31,7 @@ public final class SumVerifier {
     ///
     /// @param run charged for the searches
     public static Verdict.Compared check(SumCase sumCase, Run run) {
-        Solved<Verdict.Compared> solved = run.attempt(() -> new SumVerifier(sumCase, run).verdict());
-        return switch (solved) {
-            case Solved.Done<Verdict.Compared> done -> done.result();
-            case Solved.Undecided<Verdict.Compared> limit -> new Verdict.Unfinished(limit);
-        };
+        return Verdict.Compared.of(run.attempt(() -> new SumVerifier(sumCase, run).verdict()));
     }
 
     private Verdict.Compared verdict() {

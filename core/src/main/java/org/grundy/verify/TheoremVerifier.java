@@ -12,7 +12,6 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.run.Run;
-import org.grundy.run.Solved;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
@@ -39,12 +38,7 @@ public final class TheoremVerifier<P> {
     /// @param theorem the one in question, a rival of the game's own perhaps
     /// @param run charged for the searches
     public static <P> Verdict.Compared check(VerificationCase<P> verificationCase, Theorem<P> theorem, Run run) {
-        Solved<Verdict.Compared> solved =
-                run.attempt(() -> new TheoremVerifier<>(verificationCase, theorem, run).verdict());
-        return switch (solved) {
-            case Solved.Done<Verdict.Compared> done -> done.result();
-            case Solved.Undecided<Verdict.Compared> limit -> new Verdict.Unfinished(limit);
-        };
+        return Verdict.Compared.of(run.attempt(() -> new TheoremVerifier<>(verificationCase, theorem, run).verdict()));
     }
 
     private Verdict.Compared verdict() {

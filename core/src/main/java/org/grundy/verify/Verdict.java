@@ -15,7 +15,15 @@ public sealed interface Verdict {
     }
 
     /// How a comparison ended.
-    sealed interface Compared extends Verdict {}
+    sealed interface Compared extends Verdict {
+        /// That of a comparison which may have met a limit.
+        static Compared of(Solved<Compared> solved) {
+            return switch (solved) {
+                case Solved.Done<Compared> done -> done.result();
+                case Solved.Undecided<Compared> limit -> new Unfinished(limit);
+            };
+        }
+    }
 
     /// Every claim agreed with search.
     ///

@@ -60,6 +60,19 @@ public final class ExpressionParser {
         return game;
     }
 
+    /// Reads the name of a family, or a game without a position, for what is said of it. A family's theorems depend on
+    /// parameters: those of its example stand for all.
+    ///
+    /// @throws InputError if the text is neither
+    public static NamedGame<?> parseDescribed(Library library, String source) {
+        return library.find(source)
+                .<NamedGame<?>>map(family -> {
+                    Sum example = parse(library, family.entry().example());
+                    return (NamedGame<?>) example.components().getFirst().game();
+                })
+                .orElseGet(() -> parseGame(library, source));
+    }
+
     private Sum sum() {
         List<Component<?>> components = new ArrayList<>();
         do {

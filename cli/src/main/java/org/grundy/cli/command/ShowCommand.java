@@ -2,7 +2,6 @@ package org.grundy.cli.command;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.cli.console.Console;
@@ -12,7 +11,6 @@ import org.grundy.cli.console.WordedCommand;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.NumberListing;
@@ -53,10 +51,7 @@ public final class ShowCommand implements WordedCommand {
     @Override
     public ExitCode run(Console console) {
         Library library = rules.library(console);
-        String wanted = rules.named(() -> library, name);
-        Optional<Family> family = library.find(wanted);
-        NamedGame<?> asked =
-                family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, wanted);
+        NamedGame<?> asked = ExpressionParser.parseDescribed(library, rules.named(() -> library, name));
         console.print(
                 to != null
                         ? ListingText.of(listing(library, asked, to), console.language(), console.paint())
@@ -75,12 +70,6 @@ public final class ShowCommand implements WordedCommand {
                 .orElseThrow(() -> slice.error(
                         "%s has no such numbers; grundy table shows its values",
                         "%s 没有这样的数表；grundy table 显示它的值", game.name()));
-    }
-
-    /// A family's theorems depend on parameters; those of its example stand for all.
-    private static NamedGame<?> ofExample(Library library, Family family) {
-        Sum example = ExpressionParser.parse(library, family.entry().example());
-        return (NamedGame<?>) example.components().getFirst().game();
     }
 
     private static String example(NamedGame<?> game, Library library, Console console) {

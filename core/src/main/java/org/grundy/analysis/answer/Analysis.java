@@ -73,14 +73,7 @@ public record Analysis(
             List<ReasonStep> reason,
             List<ComponentFinding> findings) {
         return new Analysis(
-                sum,
-                convention,
-                Optional.of(outcome),
-                Optional.empty(),
-                winning,
-                reason,
-                findings,
-                Optional.empty());
+                sum, convention, Optional.of(outcome), Optional.empty(), winning, reason, findings, Optional.empty());
     }
 
     private static MoveList notListed(Optional<Outcome> outcome) {

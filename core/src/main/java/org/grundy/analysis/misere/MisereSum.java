@@ -94,7 +94,7 @@ public final class MisereSum {
     private List<TameComponent<?>> components() {
         List<TameComponent<?>> components = new ArrayList<>();
         for (Component<?> component : sum.components()) {
-            if (HugeHeap.is(component) && !theoremOnTame(component)) {
+            if (HugeHeap.is(component) && !TameComponent.isByTheorem(component)) {
                 return components;
             }
             TameComponent<?> tame = new TameComponent<>(components.size(), component, run);
@@ -104,11 +104,6 @@ public final class MisereSum {
             }
         }
         return components;
-    }
-
-    private static <P> boolean theoremOnTame(Component<P> component) {
-        return component.game().theorems().stream()
-                .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
     }
 
     /// What is known where neither the theorem nor the search decides.
@@ -187,12 +182,7 @@ public final class MisereSum {
         List<ComponentFinding> findings =
                 components.stream().map(MisereSum::finding).toList();
         return Analysis.decided(
-                sum,
-                Convention.MISERE,
-                outcome,
-                MoveList.union(lists),
-                reason(components, genera, total),
-                findings);
+                sum, Convention.MISERE, outcome, MoveList.union(lists), reason(components, genera, total), findings);
     }
 
     private static ComponentFinding finding(TameComponent<?> component) {

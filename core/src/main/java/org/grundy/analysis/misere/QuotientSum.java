@@ -49,7 +49,7 @@ final class QuotientSum {
     private record Heap<P>(Component<P> component, CodedHeaps<P> coded, BigInteger size) {
         static <P> Optional<Heap<P>> of(Component<P> component) {
             return CodedHeaps.of(component.game().rules())
-                    .filter(coded -> !knownTame(component))
+                    .filter(coded -> !TameComponent.isByTheorem(component))
                     .flatMap(coded ->
                             coded.heap().apply(component.position()).map(size -> new Heap<>(component, coded, size)));
         }
@@ -89,11 +89,6 @@ final class QuotientSum {
         return run.attempt(run.part(PART), () -> HeapElements.upTo(game, largest, run))
                 .toOptional()
                 .map(elements -> new QuotientSum(sum, heaps, elements, run).analyze());
-    }
-
-    private static <P> boolean knownTame(Component<P> component) {
-        return component.game().theorems().stream()
-                .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
     }
 
     private Analysis analyze() {

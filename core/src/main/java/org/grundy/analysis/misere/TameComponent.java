@@ -1,6 +1,5 @@
 package org.grundy.analysis.misere;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +56,12 @@ final class TameComponent<P> {
     }
 
     /// Whether it is known that the component is wild.
+    /// Whether a theorem says that a component is tame.
+    static <P> boolean isByTheorem(Component<P> component) {
+        return component.game().theorems().stream()
+                .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
+    }
+
     boolean wild() {
         StatisticValues<P> table = values;
         return table != null && table.of(component.position()) == Statistic.WILD;
@@ -88,13 +93,7 @@ final class TameComponent<P> {
 
     private Optional<Tame> genus(P position) {
         StatisticValues<P> table = values;
-        if (table == null) {
-            return theorem.flatMap(each -> each.tame(position));
-        }
-        int genus = table.of(position);
-        return genus == Statistic.WILD
-                ? Optional.empty()
-                : Optional.of(new Tame(BigInteger.valueOf(genus >> 1), (genus & 1) == 1));
+        return table == null ? theorem.flatMap(each -> each.tame(position)) : Statistic.tame(table.of(position));
     }
 
     private Tame genus(List<P> components) {

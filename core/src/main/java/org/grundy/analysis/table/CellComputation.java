@@ -17,7 +17,6 @@ import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation.Valued;
-import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -172,18 +171,7 @@ final class CellComputation<P> {
     }
 
     private Optional<BigInteger> moves(P position) {
-        return count(analyze(position).winning());
-    }
-
-    /// How many moves there are, if that is known.
-    static Optional<BigInteger> count(WinningMoves winning) {
-        return switch (winning) {
-            case WinningMoves.Complete complete ->
-                Optional.of(BigInteger.valueOf(complete.listed().size()));
-            case WinningMoves.Product product -> Optional.of(product.count());
-            case WinningMoves.Partial partial -> Optional.empty();
-            case WinningMoves.Unknown unknown -> Optional.empty();
-        };
+        return analyze(position).winning().number();
     }
 
     private Analysis analyze(P position) {

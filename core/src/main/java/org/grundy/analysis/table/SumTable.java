@@ -98,7 +98,7 @@ public final class SumTable {
         return switch (quantity) {
             case GRUNDY -> grundy(sum);
             case OUTCOME -> outcome(sum).map(outcome -> BigInteger.valueOf(Table.code(outcome)));
-            case MOVES -> CellComputation.count(analyze(sum).winning());
+            case MOVES -> analyze(sum).winning().number();
             case REMOTENESS, SUSPENSE -> Optional.empty();
         };
     }

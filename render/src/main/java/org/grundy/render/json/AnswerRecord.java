@@ -84,10 +84,10 @@ public record AnswerRecord(
                 analysis.excluded().isEmpty() ? null : analysis.excluded(),
                 listed,
                 completeness(analysis.winning(), listed.size()),
-                count(analysis.winning()),
+                analysis.winning().number().orElse(null),
                 drawn ? held : null,
                 drawn ? completeness(holding, held.size()) : null,
-                drawn ? count(holding) : null,
+                drawn ? holding.number().orElse(null) : null,
                 evidence(analysis),
                 analysis.reason().stream()
                         .map(step -> ReasonRecord.of(step, sentences))
@@ -141,16 +141,6 @@ public record AnswerRecord(
             case WinningMoves.Partial partial -> "partial";
             case WinningMoves.Product product -> "product";
             case WinningMoves.Unknown unknown -> "unknown";
-        };
-    }
-
-    private static @Nullable BigInteger count(WinningMoves winning) {
-        return switch (winning) {
-            case WinningMoves.Complete complete ->
-                BigInteger.valueOf(complete.listed().size());
-            case WinningMoves.Product product -> product.count();
-            case WinningMoves.Partial partial -> null;
-            case WinningMoves.Unknown unknown -> null;
         };
     }
 

@@ -81,12 +81,12 @@ public final class MoveNotation {
     }
 
     private static <P> String from(ComponentChange<P> change) {
-        return MoveText.written(change.game(), change.from());
+        return change.game().bracketed(change.from());
     }
 
     private static <P> String to(ComponentChange<P> change) {
         String to = parts(change).stream()
-                .map(part -> MoveText.written(change.game(), part))
+                .map(part -> change.game().bracketed(part))
                 .collect(Collectors.joining(" + "));
         return to.isEmpty() ? "0" : to;
     }

@@ -96,13 +96,7 @@ public final class MoveText {
     }
 
     private <P> String named(Game<P> game, P position) {
-        return oneGame ? written(game, position) : game.expression(position);
-    }
-
-    /// A position without the name of its game, in brackets where it is more than one number.
-    public static <P> String written(Game<P> game, P position) {
-        boolean tuple = game.numbers(position).filter(list -> list.size() > 1).isPresent();
-        return tuple ? "(" + game.write(position) + ")" : game.write(position);
+        return oneGame ? game.bracketed(position) : game.expression(position);
     }
 
     /// Whether the positions alone do not say which component is changed.

@@ -82,7 +82,7 @@ public final class BestLineText {
     }
 
     private static <P> String written(Component<P> component) {
-        return MoveText.written(component.game(), component.position());
+        return component.game().bracketed(component.position());
     }
 
     private void table(List<List<String>> rows) {
