@@ -13,6 +13,10 @@ import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.PlayState;
 import org.grundy.render.json.AnswerRecord;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.AnswerText;
+import org.grundy.render.text.play.BestLineText;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.web.http.Work;
 import org.grundy.web.question.Choice;
@@ -38,11 +42,18 @@ record AnalyzeQuestion(
     /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
 
+    /// What is known of a sum.
+    ///
+    /// @param written the sum as it was asked about
+    /// @param best best play to the end, where it was asked for
+    /// @param budget what the analysis was allowed to spend
+    record Analyzed(String written, Analysis analysis, Optional<BestLine> best, Budget budget) {}
+
     AnswerRecord answer(Work work) {
         return record(compute(work));
     }
 
-    AnalyzedSum compute(Work work) {
+    Analyzed compute(Work work) {
         String written = Asked.needed("expression", expression);
         Sum sum = ExpressionParser.parse(Asked.library(rules), written);
         Convention convention = Asked.convention(sum, join, ending, play);
@@ -52,14 +63,18 @@ record AnalyzeQuestion(
                 Boolean.TRUE.equals(line) && analysis.outcome().isPresent()
                         ? Optional.of(BestLine.of(PlayState.of(sum, convention), LONGEST, Opponent.quick(), run))
                         : Optional.empty();
-        return new AnalyzedSum(written, analysis, best, run.budget());
+        return new Analyzed(written, analysis, best, run.budget());
     }
 
-    AnswerRecord record(AnalyzedSum analyzed) {
-        return analyzed.record(speaks());
+    AnswerRecord record(Analyzed sum) {
+        AnswerRecord answer = AnswerRecord.of(sum.analysis, sum.written, speaks());
+        return sum.best.map(answer::with).orElse(answer);
     }
 
-    String words(AnalyzedSum analyzed) {
-        return analyzed.words(speaks());
+    String words(Analyzed sum) {
+        String answer = AnswerText.of(sum.analysis, sum.written, sum.budget, speaks(), Paint.NONE);
+        return sum.best
+                .map(moves -> answer + "\n" + BestLineText.page(moves, speaks(), Paint.NONE))
+                .orElse(answer);
     }
 }

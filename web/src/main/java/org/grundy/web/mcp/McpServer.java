@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
 public final class McpServer {
     private static final int LONGEST_LINE = 1 << 23;
 
+    /// The versions of the protocol that are spoken, which are days. 2025-03-26, which has lists of messages in one
+    /// line, is not among them.
+    private static final List<String> VERSIONS = List.of("2025-11-25", "2025-06-18", "2024-11-05");
+
     private final List<Tool<?, ?>> tools;
     private final Limits limits;
     private final Language language;
@@ -92,13 +96,22 @@ public final class McpServer {
         String asked = text(request, "protocolVersion");
         return ordered(
                 "protocolVersion",
-                ProtocolVersions.spokenWith(asked),
+                spokenWith(asked),
                 "capabilities",
                 Map.of("tools", Map.of("listChanged", false)),
                 "serverInfo",
                 ordered("name", "grundy", "title", "Grundy", "version", version),
                 "instructions",
                 language.of(ApiMessages.of("mcp.instructions")));
+    }
+
+    /// The version for a client that asks for one: that one, or the newest that is older, which the client is the most
+    /// likely to know; the oldest where all are newer.
+    private static String spokenWith(String asked) {
+        return VERSIONS.stream()
+                .filter(spoken -> spoken.compareTo(asked) <= 0)
+                .findFirst()
+                .orElse(VERSIONS.getLast());
     }
 
     private Map<String, Object> listed(Message.Request request) {
