@@ -24,11 +24,6 @@ public sealed interface Solved<T> {
         public Undecided(Limit limit, long positions, long work) {
             this(limit, positions, work, 0);
         }
-
-        /// The same end of a computation that was to give something else.
-        public <U> Undecided<U> as() {
-            return new Undecided<>(limit, positions, work, needed);
-        }
     }
 
     /// The result where there is one.

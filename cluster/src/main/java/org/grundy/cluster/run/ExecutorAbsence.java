@@ -20,11 +20,9 @@ record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean
     }
 
     private BilingualText silent() {
-        return new BilingualText(
-                "the master has not answered for " + seconds + " s; Spark tries for about a minute"
-                        + words.map(said -> "; it says: " + said).orElse(""),
-                "主节点已有 " + seconds + " 秒没有应答；Spark 会尝试约一分钟"
-                        + words.map(said -> "；它的说明：" + said).orElse(""));
+        return BilingualText.of(
+                "the master has not answered for %s s; Spark tries for about a minute%s",
+                "主节点已有 %s 秒没有应答；Spark 会尝试约一分钟%s", seconds, said("; it says: ", "；它的说明："));
     }
 
     private BilingualText dying() {
@@ -38,10 +36,12 @@ record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean
     }
 
     private BilingualText waiting() {
-        return new BilingualText(
-                "no executor has begun to work for " + seconds + " s; the work waits until the cluster has one"
-                        + words.map(said -> "; Spark says: " + said).orElse(""),
-                "已有 " + seconds + " 秒没有执行器开始工作；任务等待集群提供执行器"
-                        + words.map(said -> "；Spark 的说明：" + said).orElse(""));
+        return BilingualText.of(
+                "no executor has begun to work for %s s; the work waits until the cluster has one%s",
+                "已有 %s 秒没有执行器开始工作；任务等待集群提供执行器%s", seconds, said("; Spark says: ", "；Spark 的说明："));
+    }
+
+    private BilingualText said(String en, String zh) {
+        return words.map(said -> new BilingualText(en + said, zh + said)).orElse(new BilingualText("", ""));
     }
 }

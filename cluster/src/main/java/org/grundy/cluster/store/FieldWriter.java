@@ -53,11 +53,6 @@ public final class FieldWriter {
         list(values.size(), i -> out.addLong(values.get(i)));
     }
 
-    /// A list of numbers of 32 bits.
-    public void integers(int[] values) {
-        list(values.length, i -> out.addInteger(values[i]));
-    }
-
     private void list(int count, IntConsumer element) {
         field(() -> {
             out.startGroup();

@@ -93,9 +93,4 @@ final class FollowerFold<T> {
         }
         return after;
     }
-
-    /// How many sums were found.
-    int count() {
-        return known.size();
-    }
 }

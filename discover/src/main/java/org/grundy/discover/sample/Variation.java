@@ -3,7 +3,6 @@ package org.grundy.discover.sample;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Play;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -61,11 +60,6 @@ public record Variation(String title, List<String> names, List<Member> members, 
     /// The names of the numbers of a position.
     public List<String> variables() {
         return members.getFirst().sampled().variables();
-    }
-
-    /// [#extent(Play, Run)] within the standard limits.
-    public int extent(Play play) {
-        return extent(play, new Run(Budget.standard()));
     }
 
     /// The default size of tables: as large as is useful, but computable in a few seconds. It depends

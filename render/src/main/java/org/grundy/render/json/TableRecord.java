@@ -35,11 +35,6 @@ public record TableRecord(
     /// @param from the first
     /// @param to the last
     public record RangeRecord(String name, BigInteger from, BigInteger to) {
-        /// A range of a coordinate without a name.
-        public RangeRecord(BigInteger from, BigInteger to) {
-            this("", from, to);
-        }
-
         private static RangeRecord of(Axis axis) {
             return new RangeRecord(axis.name(), axis.from(), axis.last());
         }

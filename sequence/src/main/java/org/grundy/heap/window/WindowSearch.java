@@ -23,11 +23,6 @@ public final class WindowSearch {
     private final FiniteState state;
     private final SnapshotRun steps;
 
-    /// A search from the first values on.
-    public WindowSearch(FiniteState state) {
-        this(state, SnapshotStore.NONE);
-    }
-
     /// A search that goes on from what is kept of this sequence, or begins.
     public WindowSearch(FiniteState state, SnapshotStore store) {
         this(state, store, SNAPSHOTS, SPACING);

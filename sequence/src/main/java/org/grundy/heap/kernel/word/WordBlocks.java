@@ -92,11 +92,6 @@ public final class WordBlocks {
         return space.bits() <= MAX_BITS && rareHeaps <= MAX_RARE;
     }
 
-    /// How many of the last values are kept, 65 536 or more.
-    public int kept() {
-        return window.kept();
-    }
-
     /// Whether every heap looked at showed its value. If not, there is no way on.
     public boolean isDecided() {
         return search.isDecided();
