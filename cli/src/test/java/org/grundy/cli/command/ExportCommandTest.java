@@ -44,6 +44,14 @@ final class ExportCommandTest {
         assertThat(ran.out()).contains("static boolean lost(long n, long of_m)", "n = 0..50, m = 0..9");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"n m arcs E(u v)[m] q q*v", "n*E[k] v", "n m edges E(u-1 v-1)[m] sum k*v"})
+    void a_graph_is_read(String format) {
+        Ran ran = Ran.command("export", "-e", "walk(E): v -> w for w in E[v]", "--main", "--input", format);
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("row_of(E, v)");
+    }
+
     @Test
     void a_short_table_is_a_program() {
         assertThat(Ran.command("export", "moebius", "--template", "table", "--to", "9")

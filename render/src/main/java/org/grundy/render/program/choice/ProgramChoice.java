@@ -131,9 +131,11 @@ public record ProgramChoice(
                 rules);
     }
 
-    /// Refuses an input that does not have the numbers of positions, before anything is looked for.
+    /// Refuses an input that does not have the numbers of positions, before anything is looked for. Programs that
+    /// read lists, too, are made at once, and look themselves.
     private void checkInput(AskedGames asked) {
         asked.rules()
+                .filter(family -> family.lists().isEmpty())
                 .map(RuleFamily::example)
                 .filter(game -> !states
                         && !asked.varies()
