@@ -1,6 +1,7 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -105,12 +106,7 @@ record CaseWriter(
             if (told) {
                 plan.sum().ifPresent(this::movesInSum);
             }
-            decide(
-                    answers,
-                    "sum",
-                    isBigSum()
-                            ? code.part("big.zero", "number", "sum")
-                            : called.sums().lost("sum", code));
+            decide(answers, "sum", lostSum());
             return;
         }
         if (told) {
@@ -151,6 +147,13 @@ record CaseWriter(
             return number;
         }
         return "decimal(" + number + ")";
+    }
+
+    /// The condition that the sum is lost, or its outcome.
+    private String lostSum() {
+        return isBigSum()
+                ? code.part("big.zero", "number", "sum")
+                : called.sums().lost("sum", code);
     }
 
     /// Positions whose numbers are in lists.
@@ -207,22 +210,22 @@ record CaseWriter(
                 code.number(told.word(), "0");
             }
         }
-        String call = called.name() + "(" + arguments(variables::of) + ")";
-        boolean truth = called.quantity() == SampledQuantity.LOST && called.sums() != ComponentSum.DRAWN;
-        code.count(
-                name,
-                from,
-                to,
-                "1",
-                () -> code.put(
-                        truth
-                                ? "answer.over.lost"
-                                : called.sums() == ComponentSum.DRAWN ? "answer.over.outcome" : "answer.over.value",
-                        () -> code.put("answer.over.won", "name", name),
-                        "call",
-                        call,
-                        "name",
-                        name));
+        code.count(name, from, to, "1", () -> countOutcome(name));
         answers().sayOverAll();
+    }
+
+    /// Takes note of who wins for one value of a number.
+    private void countOutcome(String name) {
+        Optional<InputItem.Sum> sum = plan.sum();
+        sum.filter(lists -> lists.times().isEmpty()).ifPresent(this::sumLists);
+        boolean truth = sum.isPresent() || called.quantity() == SampledQuantity.LOST;
+        String kind = called.sums() == ComponentSum.DRAWN ? "outcome" : truth ? "lost" : "value";
+        code.put(
+                "answer.over." + kind,
+                () -> code.put("answer.over.won", "name", name),
+                "call",
+                sum.isPresent() ? lostSum() : called.name() + "(" + arguments(variables::of) + ")",
+                "name",
+                name);
     }
 }

@@ -28,6 +28,7 @@ record InputWriter(
         CaseWriter cases) {
     void write() {
         numbers.check(plan.items());
+        plan.checkSum(wanted);
         cases.begin();
         items(plan.items(), List.of(), 1);
     }

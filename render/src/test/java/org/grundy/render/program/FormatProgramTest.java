@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Main programs read what `docs/formats.md` says of each format. What they print was found by hand: from one heap up
 /// to m tokens are taken, so that its value is n mod (m + 1); the rook's value is the nim sum of its numbers.
@@ -85,6 +86,8 @@ class FormatProgramTest {
                 new Row("T*(n+9)", THREE, "3\n-9 -1 3", "LLL"),
                 new Row("a each n=a..5", THREE, "3", "WLW"),
                 new Row("each x=0..1 each y=0..2", ROOK, "", "LWWWLW"),
+                new Row("sum n*x each k=1..5", upTo("k", "x"), "3 5 8 9", "LLLWW"),
+                new Row("sum n*x q*k", upTo("k", "x"), "3 5 8 9\n3 4 1 2", "WLL"),
                 new Row("3*(n-1)", THREE, "5 2 9", "LWL"),
                 new Row("*(n-1) until 0", THREE, "5 1 2 0 7", "LLW"),
                 new Row(
@@ -188,6 +191,15 @@ class FormatProgramTest {
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> new Row(format, THREE, "", "").program(ProgramLanguage.CPP))
                 .withMessageContaining(sentence);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sum n*(k a[k]) m", "sum n*(k a[k]) each m=1..3"})
+    void lists_of_a_sum_stand_behind_the_parameters_that_they_need(String format) {
+        String rules = "h(m): a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..min(m, a[i])";
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> new Row(format, rules, "", "").program(ProgramLanguage.CPP))
+                .withMessageContaining("m has to be read before this sum");
     }
 
     @Test

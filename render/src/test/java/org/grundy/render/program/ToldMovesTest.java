@@ -133,6 +133,21 @@ class ToldMovesTest {
                 .containsExactly("no", "at 4");
     }
 
+    /// Rooks in columns that are read, all in one row: together they are worth the nim sum of their numbers.
+    @ParameterizedTest
+    @EnumSource
+    void a_sum_is_answered_once_for_all_values_of_a_number(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String rook = "r: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y";
+        assertThat(printed(
+                        language,
+                        rook,
+                        format("T*(sum n*x each y=0..3)", "W", "no", "{wins} {losses} at {firstloss}"),
+                        true,
+                        "2\n1 2\n2 3 5\n"))
+                .containsExactly("3 1 at 2", "no");
+    }
+
     /// A token on a ring of nine places, of which place 0 has no move.
     @ParameterizedTest
     @EnumSource

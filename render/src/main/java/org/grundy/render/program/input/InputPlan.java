@@ -95,11 +95,14 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         return part == answered;
     }
 
-    /// The sum that is answered.
+    /// The sum that is answered: a format has one, read where the answer is given or before that.
     public Optional<InputItem.Sum> sum() {
-        return answered.stream()
-                .filter(InputItem.Sum.class::isInstance)
-                .map(InputItem.Sum.class::cast)
+        return sum(items);
+    }
+
+    private static Optional<InputItem.Sum> sum(List<InputItem> parts) {
+        return parts.stream()
+                .flatMap(item -> item instanceof InputItem.Sum sum ? Stream.of(sum) : sum(item.inside()).stream())
                 .findFirst();
     }
 
@@ -201,6 +204,31 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
             case InputItem.Repeated repeated when isAnsweredIn(repeated.body()) -> arcs(repeated.body());
             default -> Stream.empty();
         });
+    }
+
+    /// Looks whether a program knows all that it needs when it values the positions of a sum.
+    ///
+    /// @throws InputError if they are no lists of numbers, and something is read behind them that they need
+    public void checkSum(Wanted wanted) {
+        checkSum(items, wanted);
+    }
+
+    private static void checkSum(List<InputItem> parts, Wanted wanted) {
+        for (int i = 0; i < parts.size(); i++) {
+            checkSum(parts.get(i).inside(), wanted);
+            if (parts.get(i) instanceof InputItem.Sum sum && sum.times().isPresent()) {
+                parts.subList(i + 1, parts.size()).stream()
+                        .flatMap(InputItem::names)
+                        .filter(wanted.all()::contains)
+                        .findFirst()
+                        .ifPresent(name -> {
+                            throw new InputError(
+                                    "a program values positions with lists as it reads them: %s has to be read before this "
+                                            + "sum",
+                                    "程序读到有列表的局面时就求它的值，因此 %s 要在这个和之前读入", name);
+                        });
+            }
+        }
     }
 
     /// The numbers that are known where the answer is given.
