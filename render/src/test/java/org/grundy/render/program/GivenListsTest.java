@@ -163,6 +163,25 @@ class GivenListsTest {
         return new Case(height + " " + width + "\n" + rows + "0 0\n", won(value.apply(0) != 0));
     }
 
+    /// A piece that goes up on free cells of the first column: the position stands before the grid.
+    private static Case upwards(Random random) {
+        List<Integer> column = numbers(random, 1 + random.nextInt(4), 0, 1);
+        int from = random.nextInt(column.size() + 1);
+        int moves = (int) IntStream.iterate(from - 1, row -> row >= 0 && column.get(row) == 1, row -> row - 1)
+                .count();
+        String rows = column.stream().map(cell -> cell + " 0\n").collect(Collectors.joining());
+        return new Case(from + " 7 " + column.size() + "\n" + rows, won(moves % 2 == 1));
+    }
+
+    /// A set is read anew, and a number beside it stays the same.
+    private static Case oneHeap(Random random) {
+        List<Integer> set = numbers(random, 2, 1, 5);
+        int heap = random.nextInt(10);
+        Function<Integer, Integer> value =
+                value(left -> set.stream().filter(each -> each <= left).map(each -> left - each));
+        return new Case("2 " + joined(set) + "\n1 " + heap + " 0\n", won(value.apply(heap) != 0));
+    }
+
     private static List<Given> all() {
         return List.of(
                 new Given(
@@ -176,7 +195,15 @@ class GivenListsTest {
                         "piece(G, h, w): (x, y) -> (x + 1, y) if x + 1 < h and G[x + 1][y] = 1;"
                                 + " (x, y) -> (x, y + 1) if y + 1 < w and G[x][y + 1] = 1",
                         "T*(h w h*G:\"#.\" x y)",
-                        GivenListsTest::grid));
+                        GivenListsTest::grid),
+                new Given(
+                        "up(G): (a, c) -> (a - 1, c) if a > 0 and G[a - 1][0] = 1",
+                        "T*(a c h h*G[2])",
+                        GivenListsTest::upwards),
+                new Given(
+                        "less(S, m): (a, b) -> (a - s, b) for s in S if s <= a and m > 0",
+                        "T*(k S[k] m a b)",
+                        GivenListsTest::oneHeap));
     }
 
     @ParameterizedTest

@@ -51,6 +51,16 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
             return given(name).filter(GivenList::rows).isPresent();
         }
 
+        /// Whether a round is a row of a list of lists, and nothing of a position.
+        boolean isRow(InputItem.Repeated repeated) {
+            List<String> read = repeated.body().stream()
+                    .filter(item -> !(item instanceof InputItem.Arcs || item instanceof InputItem.Repeated))
+                    .flatMap(InputItem::names)
+                    .filter(all()::contains)
+                    .toList();
+            return !read.isEmpty() && read.stream().allMatch(this::isRows);
+        }
+
         /// All names.
         public Set<String> all() {
             return Stream.of(
@@ -111,7 +121,8 @@ public record InputPlan(List<InputItem> items, List<InputItem> answered) {
         Set<String> known = new LinkedHashSet<>(outside);
         for (InputItem item : items) {
             if (item instanceof InputItem.Repeated repeated) {
-                Optional<List<InputItem>> inner = answered(repeated.body(), known, wanted);
+                Optional<List<InputItem>> inner =
+                        wanted.isRow(repeated) ? Optional.empty() : answered(repeated.body(), known, wanted);
                 if (inner.isPresent()) {
                     return inner;
                 }

@@ -25,7 +25,7 @@ final class SingleState {
         List<InputItem> all = new ArrayList<>(items);
         for (int i = 0; i < items.size(); i++) {
             InputItem item = items.get(i);
-            if (item instanceof InputItem.Repeated repeated && !isRow(repeated, wanted)) {
+            if (item instanceof InputItem.Repeated repeated && !wanted.isRow(repeated)) {
                 Optional<List<InputItem>> inner = added(repeated.body(), known, wanted);
                 if (inner.isPresent()) {
                     all.set(i, item.with(body -> inner.get()));
@@ -43,13 +43,5 @@ final class SingleState {
         List<InputItem> inside = each ? List.of(all.removeLast()) : List.of();
         all.add(new InputItem.Each(StateShape.SINGLE, only, only, inside));
         return Optional.of(all);
-    }
-
-    /// Whether a list of lists is read row by row.
-    private static boolean isRow(InputItem.Repeated repeated, InputPlan.Wanted wanted) {
-        return repeated.body().stream()
-                .filter(item -> !(item instanceof InputItem.Arcs || item instanceof InputItem.Repeated))
-                .flatMap(InputItem::names)
-                .anyMatch(wanted::isRows);
     }
 }

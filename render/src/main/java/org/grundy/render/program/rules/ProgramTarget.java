@@ -32,4 +32,10 @@ public record ProgramTarget(
     public ProgramTarget(SampledQuantity quantity, Play play, int parameters, boolean states, boolean sums) {
         this(quantity, play, parameters, states, sums, List.of(), AskedMoves.NONE);
     }
+
+    /// Whether states of several numbers may be places in a list of lists: most of those that a table has lie outside,
+    /// and cannot be computed.
+    boolean hasPlacesInRows(int places) {
+        return places > 1 && given.stream().anyMatch(GivenList::rows);
+    }
 }

@@ -108,7 +108,7 @@ public record RuleProgram(
     private Optional<TableOrder> order() {
         GameTree tree = game.tree();
         int places = tree.shape().arity() - target.parameters();
-        return tree.shape().list().isPresent() || isSearched() || form.isPresent()
+        return tree.hasList() || isSearched() || form.isPresent() || target.hasPlacesInRows(places)
                 ? Optional.empty()
                 : game.order(limits.corner)
                         .map(order -> without(order, places))

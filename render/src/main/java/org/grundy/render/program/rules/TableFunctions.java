@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.program.ProgramPrelude;
@@ -191,8 +192,10 @@ record TableFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelud
             return;
         }
         code.put("table.global", "names", String.join(", ", own));
-        String other = IntStream.range(0, own.size())
-                .mapToObj(i -> own.get(i) + " != " + parameters.get(i))
+        boolean forgotten = !grows() && !plan.target().given().isEmpty(); // by other lists
+        String other = Stream.concat(
+                        forgotten ? Stream.of(code.part("table.empty")) : Stream.of(),
+                        IntStream.range(0, own.size()).mapToObj(i -> own.get(i) + " != " + parameters.get(i)))
                 .collect(Collectors.joining(code.or()));
         code.when(other, () -> {
             IntStream.range(0, own.size()).forEach(i -> code.line(own.get(i) + " = " + parameters.get(i)));
