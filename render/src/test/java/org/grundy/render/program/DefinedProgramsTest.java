@@ -120,8 +120,8 @@ final class DefinedProgramsTest {
     }
 
     static String program(String rules, ProgramLanguage language, String input, String answer) {
-        InputFormat format =
-                new InputFormat(Optional.of(InputPattern.of(input)), "W", "L", "", answer, Optional.empty());
+        InputFormat format = new InputFormat(
+                Optional.of(InputPattern.of(input)), "W", "L", Optional.empty(), answer, Optional.empty());
         return GivenLists.of(RuleText.compile(rules).families().getFirst(), format, false)
                 .orElseThrow()
                 .program(language, SampledQuantity.LOST, Play.NORMAL, OptionalInt.empty(), false, Language.EN)

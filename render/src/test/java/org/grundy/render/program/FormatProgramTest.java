@@ -47,7 +47,7 @@ class FormatProgramTest {
             Optional<InputPattern> pattern = Optional.of(InputPattern.of(format));
             return subject()
                     .program(language)
-                    .text(true, new InputFormat(pattern, "W", "L", "", "{answer}", Optional.empty()));
+                    .text(true, new InputFormat(pattern, "W", "L", Optional.empty(), "{answer}", Optional.empty()));
         }
     }
 
@@ -147,7 +147,7 @@ class FormatProgramTest {
                 Optional.of(InputPattern.of(row.format())),
                 "\"W\\",
                 "L",
-                "",
+                Optional.empty(),
                 "#{i}: {answer} {value} of {k}",
                 Optional.of("; "));
         assertThat(new Compiled(folder)
@@ -205,13 +205,13 @@ class FormatProgramTest {
     @Test
     void an_answer_that_names_what_is_not_known_is_refused() {
         Optional<InputPattern> pattern = Optional.of(InputPattern.of("T*(sum k*n)"));
-        InputFormat unknown = new InputFormat(pattern, "W", "L", "", "{n}", Optional.empty());
+        InputFormat unknown = new InputFormat(pattern, "W", "L", Optional.empty(), "{n}", Optional.empty());
         RuleSubject subject = new Row("", THREE, "", "").subject();
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> subject.program(ProgramLanguage.CPP).text(true, unknown))
                 .withMessageContaining("nothing is known of {n}")
                 .withMessageContaining("T, k");
-        InputFormat value = new InputFormat(pattern, "W", "L", "", "{value}", Optional.empty());
+        InputFormat value = new InputFormat(pattern, "W", "L", Optional.empty(), "{value}", Optional.empty());
         RuleSubject misere = new RuleSubject(THREE, SampledQuantity.LOST, Play.MISERE, List.of(), 30, true);
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> misere.program(ProgramLanguage.CPP).text(true, value))

@@ -19,6 +19,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
+import org.grundy.render.program.input.FormatText;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.GivenLists;
@@ -42,7 +43,7 @@ class GivenListsTest {
     record Given(String rules, String format, Function<Random, Case> cases) {
         String program(ProgramLanguage language, boolean mayRepeat) {
             InputPattern pattern = InputPattern.of(format);
-            InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", "", "", Optional.empty());
+            InputFormat words = new InputFormat(Optional.of(pattern), "W", "L", Optional.empty(), "", Optional.empty());
             SampledQuantity quantity = pattern.sums() ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
             return GivenLists.of(RuleText.compile(rules).families().getFirst(), words, false)
                     .orElseThrow()
@@ -237,6 +238,35 @@ class GivenListsTest {
         assertThatExceptionOfType(IllegalStateException.class)
                 .isThrownBy(() -> new Compiled(folder).run(language, given.program(language, false), circle))
                 .withMessageContaining("a position can come again");
+    }
+
+    /// Two vertices of a circle are draws, and the third has no move. Joined words end their lines themselves.
+    @ParameterizedTest
+    @EnumSource
+    void an_empty_word_is_an_empty_line_or_nothing_where_answers_are_joined(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        String input = "2\n1 2\n2 1\n3\n1 2 3\n";
+        assertThat(new Compiled(folder).run(language, worded(language, "W,L,", Optional.empty()), input))
+                .containsExactly("", "", "L");
+        assertThat(new Compiled(folder).run(language, worded(language, "W,,D", Optional.empty()), input))
+                .containsExactly("D", "D", "");
+        assertThat(new Compiled(folder).run(language, worded(language, "W\\n,L\\n,", Optional.of("")), input))
+                .containsExactly("L", "");
+    }
+
+    private static String worded(ProgramLanguage language, String words, Optional<String> between) {
+        InputFormat format = new FormatText(
+                        Optional.of("m arcs E(u v)[m] q*v"), List.of(words.split(",", -1)), "", between)
+                .format(false);
+        return GivenLists.of(
+                        RuleText.compile("walk(E): v -> w for w in E[v]")
+                                .families()
+                                .getFirst(),
+                        format,
+                        false)
+                .orElseThrow()
+                .program(language, SampledQuantity.LOST, Play.NORMAL, OptionalInt.empty(), true, Language.EN)
+                .text(true, format);
     }
 
     @Test

@@ -45,7 +45,7 @@ class ListFormProgramTest {
                 Optional.of(InputPattern.of("T*(k n a[n])")),
                 "W",
                 "L",
-                "",
+                Optional.empty(),
                 condition ? "" : "{value}",
                 Optional.empty());
         ListForm form = new ListForm(

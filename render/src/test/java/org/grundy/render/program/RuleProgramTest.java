@@ -278,8 +278,8 @@ final class RuleProgramTest {
         RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
         InputFormat once = new InputFormat("m *(n-1) until 0", "yes", "no");
         RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
-        InputFormat counted = new InputFormat(
-                Optional.of(InputPattern.of("*((a-1)[k])")), "win", "lose", "", "{answer}", Optional.empty());
+        Optional<InputPattern> shifted = Optional.of(InputPattern.of("*((a-1)[k])"));
+        InputFormat counted = new InputFormat(shifted, "win", "lose", Optional.empty(), "{answer}", Optional.empty());
         return List.of(
                 new Judged(kayles, sums, "3\n2 5 5\n3 1 2 4\n1 0\n", List.of("Second", "First", "Second")),
                 new Judged(bash, once, "4\n11\n12\n0\n5\n", List.of("no", "yes")),

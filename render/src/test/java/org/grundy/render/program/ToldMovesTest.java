@@ -43,7 +43,8 @@ class ToldMovesTest {
     }
 
     private static InputFormat format(String pattern, String won, String lost, String answer) {
-        return new InputFormat(Optional.of(InputPattern.of(pattern)), won, lost, "", answer, Optional.empty());
+        return new InputFormat(
+                Optional.of(InputPattern.of(pattern)), won, lost, Optional.empty(), answer, Optional.empty());
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ public record FormatText(Optional<String> input, List<String> words, String answ
                 pattern,
                 lines(words.getFirst()),
                 lines(words.get(1)),
-                words.size() > 2 ? lines(words.get(2)) : "",
+                words.stream().skip(2).map(FormatText::lines).findFirst(),
                 values ? InputFormat.VALUE : lines(answer),
                 between.map(FormatText::lines));
     }

@@ -14,7 +14,7 @@ import org.grundy.text.InputError;
 /// @param pattern what there is to read; empty for positions up to the end of the input
 /// @param won the word for a position that is won by whoever is to move
 /// @param lost the word for one that is lost
-/// @param third the word for one that nobody can win, empty if none is given
+/// @param third the word for one that nobody can win, which may be an empty text; empty if none is given
 /// @param answer what is printed: `{answer}` stands for one of these words, `{value}` for the Grundy value; empty for
 ///     what the program gives
 /// @param between what stands between the answers of one repeated part, which else have a line each; empty strings
@@ -23,7 +23,7 @@ public record InputFormat(
         Optional<InputPattern> pattern,
         String won,
         String lost,
-        String third,
+        Optional<String> third,
         String answer,
         Optional<String> between) {
     /// Positions up to the end of the input, answered with N and P.
@@ -38,7 +38,7 @@ public record InputFormat(
                 Optional.of(pattern).filter(text -> !text.isEmpty()).map(InputPattern::of),
                 won,
                 lost,
-                "",
+                Optional.empty(),
                 "",
                 Optional.empty());
     }
@@ -77,7 +77,7 @@ public record InputFormat(
                 pattern,
                 won.isEmpty() ? this.won : won,
                 lost.isEmpty() ? this.lost : lost,
-                drawn.isEmpty() ? third : drawn,
+                drawn.isEmpty() ? third : Optional.of(drawn),
                 answer,
                 between);
     }
@@ -132,7 +132,7 @@ public record InputFormat(
         Stream.concat(
                         Stream.of(WINNER, VALUE),
                         gaps().filter(InputFormat::isChoice).map(gap -> "{" + gap + "}"))
-                .filter(gap -> Stream.of(won, lost, third).anyMatch(word -> word.contains(gap)))
+                .filter(gap -> words().stream().anyMatch(word -> word.contains(gap)))
                 .findFirst()
                 .ifPresent(gap -> {
                     throw new InputError(
@@ -180,14 +180,14 @@ public record InputFormat(
                             "the third word of --words, %1$s, is for draws, and this program knows none: give two words, or let a "
                                     + "function choose one of three, which is 0, 1 or 2, as in --answer \"{words(%2$s(…))}\"",
                             "--words 的第三个词 %1$s 用于平局，而这个程序没有平局：请只给两个词，或用取值为 0、1、2 的函数来选词，例如 --answer \"{words(%2$s(…))}\"",
-                            third,
+                            third.orElseThrow(),
                             name);
                 });
         if (!known) {
             throw new InputError(
                     "the third word of --words, %s, is for draws, and this program knows none: give two words, or add "
                             + "--may-repeat where positions may come again",
-                    "--words 的第三个词 %s 用于平局，而这个程序没有平局：请只给两个词；若局面可能重复出现，请加 --may-repeat", third);
+                    "--words 的第三个词 %s 用于平局，而这个程序没有平局：请只给两个词；若局面可能重复出现，请加 --may-repeat", third.orElseThrow());
         }
     }
 
@@ -202,12 +202,12 @@ public record InputFormat(
 
     /// The words, in their order.
     public List<String> words() {
-        return third.isEmpty() ? List.of(won, lost) : List.of(won, lost, third);
+        return Stream.concat(Stream.of(won, lost), third.stream()).toList();
     }
 
     /// The word for a draw.
     public String drawn() {
-        return third.isEmpty() ? DRAW : third;
+        return third.orElse(DRAW);
     }
 
     /// Looks whether an answer for each value of a number can differ from value to value.
@@ -249,7 +249,7 @@ public record InputFormat(
 
     /// The names of the gaps of all texts that are printed.
     private Stream<String> gaps() {
-        return Stream.of(answer, won, lost, third)
+        return Stream.concat(Stream.of(answer), words().stream())
                 .flatMap(text -> GAP.matcher(text).results())
                 .map(gap -> gap.group(1));
     }
