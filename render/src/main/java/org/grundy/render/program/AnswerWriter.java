@@ -153,6 +153,9 @@ record AnswerWriter(
         if (ComputedGap.is(name)) {
             return new ComputedGap(name).in(variables::of, passed);
         }
+        if (name.equals(AskedMoves.REMOTENESS) && !variables.has(name)) {
+            return AskedMoves.PLAYED;
+        }
         return name.equals("i")
                 ? "answered"
                 : OverAll.of(name)

@@ -115,6 +115,9 @@ record CaseWriter(
             findMoves(variables::of, "0");
         }
         String call = called.name() + "(" + arguments(variables::of) + ")";
+        if (format.printsLength()) {
+            code.value(AskedMoves.PLAYED, AskedMoves.REMOTENESS + "(" + arguments(variables::of) + ")");
+        }
         if (called.quantity() == SampledQuantity.LOST) {
             decide(answers, "", call);
         } else if (format.answer().isEmpty()) {

@@ -10,6 +10,8 @@ public enum ComponentSum {
     WON_AT_ONCE("grundy", "together"),
     /// In misère play twice the Grundy value, and 1 more for a firm position: see the function `genus`.
     TAME("genus", "tame_sum"),
+    /// Twice the length of play, and 1 more for a won position: for single positions alone.
+    LENGTH("coded_length", ""),
     /// In misère play elements of a misère quotient.
     QUOTIENT("element", "product"),
     /// In misère play the states themselves, for sums that are searched: by a number for each sum.
@@ -56,6 +58,7 @@ public enum ComponentSum {
     public String lost(String sum, StatementWriter code) {
         return switch (this) {
             case NIM, WON_AT_ONCE -> sum + " == 0";
+            case LENGTH -> sum + " % 2 == 0";
             case TAME -> sum + " == 1" + code.or() + sum + " == 2";
             case QUOTIENT -> "lost_element(" + sum + ")";
             case SEARCHED -> "lost_sum(" + sum + ")";

@@ -53,7 +53,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
     /// Names that main programs use themselves.
     private static final Set<String> OWN = Set.of("""
-            left row place one other wins losses firstwin firstloss winners winning_moves winning_heap sum value result gap first answered numbers next_number signed_number number word words more letters shifted within
+            left row place one other wins losses firstwin firstloss winners winning_moves winning_heap play_length remoteness coded_length sum value result gap first answered numbers next_number signed_number number word words more letters shifted within
             position line_numbers runs mark1 mark2 mark3 packed tokens error grundy genus element outcome lost key sys in out range len next each whole\
             """.split("\\s+"));
 
@@ -71,6 +71,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// @param packed whether numbers and list are one list for the function
     /// @param functions and lists that the rules define, which answers may call: what they are given besides their
     ///     arguments
+    /// @param lengths whether there is a function `remoteness` that tells how long play lasts
     public record Called(
             List<String> numbers,
             List<String> parameters,
@@ -82,7 +83,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             List<String> reader,
             Optional<List<String>> moves,
             boolean packed,
-            Map<String, List<String>> functions) {
+            Map<String, List<String>> functions,
+            boolean lengths) {
         /// A function of a program that does not read positions itself, and has no list as a parameter.
         public Called(
                 List<String> numbers,
@@ -102,7 +104,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                     List.of(),
                     Optional.empty(),
                     false,
-                    Map.of());
+                    Map.of(),
+                    false);
         }
 
         /// The name of the function.
@@ -148,6 +151,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         format.checkDraws(
                 called.sums() == ComponentSum.DRAWN, called.functions().keySet());
         format.check(plan.known(), called.isValued(), called.moves(), told);
+        format.moves().checkLength(called.lengths() && plan.sum().isEmpty() && !format.isOverAll());
         List<String> names = pattern.names().toList();
         InputVariables variables = InputVariables.of(
                 names,

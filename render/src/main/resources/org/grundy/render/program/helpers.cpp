@@ -911,40 +911,109 @@ bool lost_sum(int sum) {
         if (lost) lost = option >= 0 && !lost_sum(option);
     return lost_sums[sum] = lost;
 }
-//@ outcome_of
-map<int, int> labels;
+//@ numbered_states
+// positions of one number by their own numbers among all that were met
+vector<long long> states;
 
-// 0 for a lost sum, 1 for a won one, 2 for a draw: backwards from the ends of play
-int outcome_of(int asked, bool misere) {
-    if (labels.count(asked)) return labels[asked];
-    map<int, vector<int>> into;
-    map<int, int> label{{asked, 2}}, left;
-    vector<int> met{asked}, decided;
-    for (size_t head = 0; head < met.size(); head++) {
-        int sum = met[head];
-        vector<int> options = options_of(sum);
-        left[sum] = options.size();
-        if (options.empty()) label[sum] = misere;
-        for (int option : options) {
-            if (option < 0) {
-                label[sum] = 1;
-                continue;
-            }
-            into[option].push_back(sum);
-            if (label.insert({option, 2}).second) met.push_back(option);
-        }
-        if (label[sum] != 2) decided.push_back(sum);
+int number_of_state(long long state) {
+    int found = known(state);
+    if (found < 0) {
+        found = states.size();
+        states.push_back(state);
+        remember(state, found);
     }
-    for (size_t head = 0; head < decided.size(); head++)
-        for (int sum : into[decided[head]]) {
-            if (label[sum] != 2) continue;
-            left[sum]--;
-            if (label[decided[head]] != 0 && left[sum] > 0) continue;
-            label[sum] = label[decided[head]] == 0;
-            decided.push_back(sum);
+    return found;
+}
+
+void forget_states() {
+    states.clear();
+    forget();
+}
+
+// the positions that moves lead to; -1 where one is won at once
+vector<int> moves(const std::array<long long, 1>& state);
+
+vector<int> options_of(int position) {
+    return moves({states[position]});
+}
+//@ outcome_of
+// of each position by its number: -1 if nothing is known, 0 if it is lost, 1 if it is won, 2 for a draw
+vector<signed char> labels;
+// how many moves play lasts when the winner hurries and the loser delays; -1 for a draw
+vector<int> lengths;
+vector<int> open_options, last_arc;
+
+vector<int> options_of(int position);
+
+void make_room(int position) {
+    while ((int) labels.size() <= position) {
+        labels.push_back(-1);
+        lengths.push_back(-1);
+        open_options.push_back(0);
+        last_arc.push_back(-1);
+    }
+}
+
+void forget_labels() {
+    labels.clear();
+    lengths.clear();
+    open_options.clear();
+    last_arc.clear();
+}
+
+// backwards from the ends of play, the shortest play first; a position that has a label is taken with it
+int outcome_of(int asked, bool misere) {
+    make_room(asked);
+    if (labels[asked] >= 0) return labels[asked];
+    const signed char listed = 3;
+    vector<pair<int, int>> arcs;  // from where, and the last one before it that leads to the same position
+    vector<int> met{asked}, ends, early, decided;
+    labels[asked] = listed;
+    for (size_t head = 0; head < met.size(); head++) {
+        int position = met[head];
+        vector<int> options = options_of(position);
+        bool won = options.empty() && misere;
+        for (int option : options) {
+            won = won || option < 0;
+            if (option < 0) continue;
+            make_room(option);
+            if (labels[option] == 2) continue;
+            if (labels[option] < 0) {
+                labels[option] = listed;
+                met.push_back(option);
+            } else if (labels[option] < 2 && last_arc[option] < 0) {
+                early.push_back(option);
+            }
+            arcs.push_back({position, last_arc[option]});
+            last_arc[option] = arcs.size() - 1;
         }
-    labels.insert(label.begin(), label.end());
-    return label[asked];
+        open_options[position] = options.size();
+        if (options.empty() || won) ends.push_back(won ? position : ~position);
+    }
+    for (int end : ends) {
+        decided.push_back(end < 0 ? ~end : end);
+        labels[decided.back()] = end >= 0;
+        lengths[decided.back()] = 0;
+    }
+    sort(early.begin(), early.end(), [](int one, int other) { return lengths[one] < lengths[other]; });
+    size_t next = 0, head = 0;
+    while (next < early.size() || head < decided.size()) {
+        bool older = head == decided.size() || (next < early.size() && lengths[early[next]] < lengths[decided[head]]);
+        int position = older ? early[next++] : decided[head++];
+        for (int arc = last_arc[position]; arc >= 0; arc = arcs[arc].second) {
+            int from = arcs[arc].first;
+            if (labels[from] != listed || (labels[position] != 0 && --open_options[from] > 0)) continue;
+            labels[from] = labels[position] == 0;
+            lengths[from] = lengths[position] + 1;
+            decided.push_back(from);
+        }
+    }
+    for (int position : met) {
+        last_arc[position] = -1;
+        if (labels[position] == listed) labels[position] = 2;
+    }
+    for (int position : early) last_arc[position] = -1;
+    return labels[asked];
 }
 //@ parsed
 long long parsed(const string& text) {

@@ -416,39 +416,76 @@ def lost_sum(number):
         options = options_of(number)
         lost_sums[number] = len(options) > 0 and all(option >= 0 and not lost_sum(option) for option in options)
     return lost_sums[number]
+#@ numbered_states
+# positions by their numbers among all that were met
+states = []
+state_numbers = {}
+
+
+def number_of_state(state):
+    found = state_numbers.setdefault(state, len(states))
+    if found == len(states):
+        states.append(state)
+    return found
+
+
+def forget_states():
+    states.clear()
+    state_numbers.clear()
+
+
+def options_of(position):
+    return moves(states[position])
 #@ outcome_of
+# of each position by its number: 0 if it is lost, 1 if it is won, 2 for a draw
 labels = {}
+# how many moves play lasts when the winner hurries and the loser delays; -1 for a draw
+lengths = {}
 
 
-# 0 for a lost sum, 1 for a won one, 2 for a draw: backwards from the ends of play
+def forget_labels():
+    labels.clear()
+    lengths.clear()
+
+
+# backwards from the ends of play, the shortest play first; a position that has a label is taken with it
 def outcome_of(asked, misere):
     if asked in labels:
         return labels[asked]
-    into, label, left, met, decided = {}, {asked: 2}, {}, [asked], []
-    for number in met:
-        options = options_of(number)
-        left[number] = len(options)
-        if not options:
-            label[number] = int(misere)
+    into, open_options, met, early, won = {asked: []}, {}, [asked], [], {}
+    for position in met:
+        options = options_of(position)
+        open_options[position] = len(options)
+        if not options or -1 in options:
+            won[position] = 1 if options or misere else 0
         for option in options:
-            if option < 0:
-                label[number] = 1
+            if option < 0 or labels.get(option) == 2:
                 continue
-            into.setdefault(option, []).append(number)
-            if option not in label:
-                label[option] = 2
-                met.append(option)
-        if label[number] != 2:
-            decided.append(number)
-    for end in decided:
-        for number in into.get(end, []):
-            if label[number] == 2:
-                left[number] -= 1
-                if label[end] == 0 or left[number] == 0:
-                    label[number] = 1 if label[end] == 0 else 0
-                    decided.append(number)
-    labels.update(label)
-    return label[asked]
+            if option not in into:
+                into[option] = []
+                (early if option in labels else met).append(option)
+            into[option].append(position)
+    labels.update(won)
+    lengths.update(dict.fromkeys(won, 0))
+    early.sort(key=lengths.get, reverse=True)
+    decided, head = list(won), 0
+    while early or head < len(decided):
+        if head == len(decided) or (early and lengths[early[-1]] < lengths[decided[head]]):
+            position = early.pop()
+        else:
+            position = decided[head]
+            head += 1
+        for before in into[position]:
+            if before not in labels:
+                open_options[before] -= 1
+                if labels[position] == 0 or open_options[before] == 0:
+                    labels[before] = 1 - labels[position]
+                    lengths[before] = lengths[position] + 1
+                    decided.append(before)
+    for position in met:
+        labels.setdefault(position, 2)
+        lengths.setdefault(position, -1)
+    return labels[asked]
 #@ parsed
 def parsed(text):
     if not (text.isascii() and text.isdecimal()):

@@ -164,6 +164,7 @@ public record ProgramChoice(
     /// said: a form, if one is found for small ones.
     private Optional<ChosenProgram> ofNumbers(GivenLists numbers, AskedGames asked, Run run, Reports reports) {
         boolean byDefinition = !numbers.mayHaveForm()
+                || (numbers.moves().needRules() && large.isEmpty())
                 || template.filter(AskedTemplate.SG::equals).isPresent();
         return (byDefinition ? Optional.<ChosenProgram>empty() : found(numbers.varied(asked), run, reports))
                 .filter(chosen -> chosen.basis() != ChosenProgram.Basis.VALUES)

@@ -171,7 +171,8 @@ public record GameProgram(
                 arcs || listed ? List.of() : template.input().functions(language),
                 Optional.empty(),
                 arcs,
-                Map.of());
+                Map.of(),
+                false);
         ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         return new ReaderWriter(new StatementWriter(language), prelude, called, arcs ? format : listing);
     }

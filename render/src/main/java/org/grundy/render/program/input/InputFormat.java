@@ -101,7 +101,7 @@ public record InputFormat(
                         moves.stream().flatMap(List::stream))
                 .toList();
         List<String> known = Stream.of(
-                        Stream.of("answer", "value", "i"),
+                        Stream.of("answer", "value", AskedMoves.REMOTENESS, "i"),
                         Stream.of(OverAll.values()).map(OverAll::word),
                         numbers.stream(),
                         moves.isPresent() ? told.stream() : Stream.<String>of())
@@ -256,12 +256,23 @@ public record InputFormat(
 
     /// What is told of winning moves: all that is neither read nor has a meaning of its own.
     public AskedMoves moves() {
-        Stream<String> others = gaps().filter(
-                        name -> !List.of("answer", "value", "i").contains(name)
-                                && !ComputedGap.is(name)
-                                && OverAll.of(name).isEmpty()
-                                && pattern.filter(each -> each.reads(name)).isEmpty());
-        return AskedMoves.of(others, gaps().anyMatch(ComputedGap::is));
+        Stream<String> others = gaps().filter(name ->
+                !List.of("answer", "value", AskedMoves.REMOTENESS, "i").contains(name)
+                        && !ComputedGap.is(name)
+                        && OverAll.of(name).isEmpty()
+                        && pattern.filter(each -> each.reads(name)).isEmpty());
+        return AskedMoves.of(others, gaps().anyMatch(ComputedGap::is), printsLength());
+    }
+
+    /// Whether it is told how long play lasts, unless a number that is read has that name.
+    public boolean printsLength() {
+        return gaps().anyMatch(AskedMoves.REMOTENESS::equals)
+                && pattern.filter(each -> each.reads(AskedMoves.REMOTENESS)).isEmpty();
+    }
+
+    /// Whether programs alone tell what is asked.
+    public boolean needsProgram() {
+        return moves().told() || isOverAll() || printsLength();
     }
 
     /// Whether one answer is given over all values of a number that takes each value between two ends.

@@ -27,7 +27,8 @@ record CalledRules(RuleProgram program) {
                 List.of(),
                 moves(),
                 false,
-                functions());
+                functions(),
+                program.target().moves().length());
     }
 
     /// What is defined, and which parameters it is given besides its arguments.

@@ -39,6 +39,11 @@ enum CellType {
         return most <= small.most ? small : most <= middle.most ? middle : INT;
     }
 
+    /// The same where each number is twice what is counted, or 1 more.
+    static CellType ofTwice(long most, boolean signed) {
+        return of(2 * most + 1, signed);
+    }
+
     /// The type, and in Python its code in arrays.
     String type(ProgramLanguage language) {
         return language.of(cpp, java, python);

@@ -60,7 +60,7 @@ record FoundMoves(GameTree tree, AskedMoves asked, StatementWriter code) {
             return option;
         }
         return switch (plan.sums()) {
-            case SEARCHED -> plan.sums().lost(option, code);
+            case SEARCHED, LENGTH -> plan.sums().lost(option, code);
             case DRAWN -> plan.sums().lost(option, code) + " == 0";
             case NIM, WON_AT_ONCE, TAME, QUOTIENT ->
                 (option.contains(" ") ? "(" + option + ")" : option) + " == wanted";

@@ -106,7 +106,8 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     ///
     /// @param to the largest number of a position, where that is asked for
     /// @param repeats whether positions may come again, which then are draws
-    /// @throws org.grundy.text.InputError if a parameter is neither read nor has a default
+    /// @throws org.grundy.text.InputError if a parameter is neither read nor has a default, or there is no
+    ///     such program
     public RuleProgram program(
             ProgramLanguage language,
             SampledQuantity quantity,
@@ -124,7 +125,11 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
         int parameters = numbers().size();
         ProgramTarget target =
                 new ProgramTarget(quantity, play, parameters, false, pattern.sums(), given(game, least), moves);
-        return new RuleProgram(language, game, target, limits(game, parameters, to, repeats), words);
+        RuleProgram program = new RuleProgram(language, game, target, limits(game, parameters, to, repeats), words);
+        program.refusal().ifPresent(why -> {
+            throw new InputError(why.en(), why.zh());
+        });
+        return program;
     }
 
     /// The rules with small examples for lists.

@@ -16,31 +16,19 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     /// The variables of the program.
     void variables() {
         prelude.noteDeep();
-        if (isNumber()) {
+        if (plan.isNumber()) {
             prelude.function("known");
             return;
         }
         if (code.language() == ProgramLanguage.CPP) {
             prelude.function("Hash");
         }
-        code.put("memo", "key", key());
-    }
-
-    /// The type of a key in C++: numbers without a list need nothing of the heap.
-    private String key() {
-        return plan.list().isEmpty()
-                ? "std::array<long long, " + plan.arguments().size() + ">"
-                : "vector<long long>";
-    }
-
-    /// Whether states are single numbers, which need no key.
-    private boolean isNumber() {
-        return plan.list().isEmpty() && plan.arguments().size() == 1;
+        code.put("memo", "key", plan.key());
     }
 
     /// What forgets all states.
     String forget() {
-        return isNumber() ? "memo.number.forget" : "memo.forget";
+        return plan.isNumber() ? "memo.number.forget" : "memo.forget";
     }
 
     /// The function that gives the value of a state.
@@ -52,10 +40,10 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         code.function(type, plan.sink().read(), names, plan.list(), () -> {
             CanonicalOrder.write(plan, code, prelude);
             String state = code.language() == ProgramLanguage.CPP && plan.list().isEmpty()
-                    ? key() + "{" + String.join(", ", names) + "}"
+                    ? plan.key() + "{" + String.join(", ", names) + "}"
                     : plan.state(code, prelude, "");
             code.put(
-                    isNumber() ? "memo.number.read" : "memo.read",
+                    plan.isNumber() ? "memo.number.read" : "memo.read",
                     "state",
                     state,
                     "again",
@@ -72,7 +60,7 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     outcome ? code.language().of("", " == 1", "") : "",
                     "asNumber",
                     outcome ? code.language().of("", " ? 1 : 0", "") : "");
-            if (code.language() == ProgramLanguage.JAVA && !isNumber()) {
+            if (code.language() == ProgramLanguage.JAVA && !plan.isNumber()) {
                 prelude.function("key");
             }
         });

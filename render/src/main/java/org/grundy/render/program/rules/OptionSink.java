@@ -9,6 +9,10 @@ enum OptionSink {
     NORMAL_OUTCOME,
     /// The same; who cannot move wins.
     MISERE_OUTCOME,
+    /// Where one is lost, the shortest play of the lost ones decides, else the longest of all; who cannot move loses.
+    NORMAL_LENGTH,
+    /// The same; who cannot move wins.
+    MISERE_LENGTH,
     /// Their values are marked in a table of marks, each with the number of the state.
     MARKS,
     /// Their values are bits of one number.
@@ -29,6 +33,7 @@ enum OptionSink {
     String read() {
         return switch (this) {
             case NORMAL_OUTCOME, MISERE_OUTCOME -> "is_lost";
+            case NORMAL_LENGTH, MISERE_LENGTH -> "length_of";
             case GENERA -> "genus_of";
             case SUMS -> "position_of";
             case MARKS, BITS, LIST -> "value";
@@ -42,12 +47,17 @@ enum OptionSink {
 
     /// The kind of what options are collected in.
     private OptionSink kind() {
-        return this == GENERA || this == SUMS ? LIST : this;
+        return this == GENERA || this == SUMS ? LIST : this == MISERE_LENGTH ? NORMAL_LENGTH : this;
+    }
+
+    /// Whether the length of play is computed.
+    boolean isLength() {
+        return this == NORMAL_LENGTH || this == MISERE_LENGTH;
     }
 
     /// Begins a state.
     void begin(StatementWriter code) {
-        code.put("option.begin." + kind());
+        code.put("option.begin." + kind(), "stuck", this == MISERE_LENGTH ? "0" : "-1");
     }
 
     /// Takes an option.
@@ -73,6 +83,6 @@ enum OptionSink {
         if (this == GENERA) {
             prelude.function("tame");
         }
-        code.put("option.end." + this);
+        code.put("option.end." + (isLength() ? kind() : this));
     }
 }

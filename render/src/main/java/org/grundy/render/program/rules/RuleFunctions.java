@@ -3,6 +3,7 @@ package org.grundy.render.program.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.game.Play;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -40,8 +41,10 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             computed();
             table.fill();
         } else if (plan.sums().isSearched()) {
-            given("search.forget." + plan.sums());
-            new SearchFunctions(plan, code, prelude).read();
+            SearchFunctions search = new SearchFunctions(plan, code, prelude);
+            search.variables();
+            given(search.forget());
+            search.read();
             exists();
             computed();
         } else if (plan.form().isPresent()) {
@@ -187,11 +190,13 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             new SearchFunctions(plan, code, prelude).special(special, expressions());
             return;
         }
-        boolean misere = plan.sink() == OptionSink.MISERE_OUTCOME;
+        boolean misere = plan.target().play() == Play.MISERE;
         RuleExpressionWriter writer = expressions();
         String result = switch (special) {
-            case SpecialStates.Win win -> outcome() ? code.truth(false) : "-1";
-            case SpecialStates.Lose lose -> outcome() ? code.truth(!misere) : "0";
+            case SpecialStates.Win win ->
+                outcome() ? code.truth(false) : plan.sink().isLength() ? "1" : "-1";
+            case SpecialStates.Lose lose ->
+                outcome() ? code.truth(!misere) : plan.sink() == OptionSink.MISERE_LENGTH ? "1" : "0";
             case SpecialStates.Value value -> {
                 String number = writer.operand(value.value());
                 String whole = code.part("narrow.any", "number", number);

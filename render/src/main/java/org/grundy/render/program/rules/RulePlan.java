@@ -17,6 +17,7 @@ import org.grundy.render.program.StatementWriter;
 /// @param game the rules
 /// @param target what is computed
 /// @param starts whether positions are written as starts
+/// @param single whether positions are single states, which moves do not split
 /// @param sink what is done with options
 /// @param sums how the values of components are put together
 /// @param order how the table is filled; empty if states are remembered one by one
@@ -29,6 +30,7 @@ record RulePlan(
         RuleGame game,
         ProgramTarget target,
         boolean starts,
+        boolean single,
         OptionSink sink,
         ComponentSum sums,
         Optional<TableOrder> order,
@@ -37,6 +39,16 @@ record RulePlan(
         String list,
         RuleState corner,
         Optional<Program> form) {
+    /// Whether states are single numbers, which need no key.
+    boolean isNumber() {
+        return list.isEmpty() && arguments().size() == 1;
+    }
+
+    /// The type of a state in C++: numbers without a list need nothing of the heap.
+    String key() {
+        return list.isEmpty() ? "std::array<long long, " + arguments().size() + ">" : "vector<long long>";
+    }
+
     /// The type of what is known of a state.
     String type() {
         return form.isPresent() && !sink.isOutcome() ? "long" : sink.type();

@@ -67,22 +67,7 @@ public record RuleProgram(
 
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
-        if (isSearched() && nimbers()) {
-            return Optional.of(new BilingualText(
-                    "there is no program for whole positions of rules with \"value when\"; write the heap's moves instead",
-                    "规则中有 value when 时，没有对整个局面搜索的程序；请改写为该堆的走法"));
-        }
-        if (target.moves().told() && (isTame() || (isSearched() && target.sums()))) {
-            return Optional.of(new BilingualText(
-                    "winning moves are told in normal play of positions that do not come again, and of single positions",
-                    "只有局面不重复的正常规则，或单个局面，才能给出必胜走法"));
-        }
-        if (target.play() == Play.MISERE && target.quantity() == SampledQuantity.GRUNDY) {
-            return Optional.of(new BilingualText(
-                    "Grundy values are defined for normal play; in misère play choose --show outcome",
-                    "Grundy 值只在正常规则下有定义；反常规则下请用 --show outcome"));
-        }
-        return Optional.empty();
+        return target.refusal(game.tree(), sums(), isSearched());
     }
 
     /// The program.
@@ -98,7 +83,7 @@ public record RuleProgram(
         ProgramPrelude prelude = form.map(Program::prelude).orElseGet(() -> new ProgramPrelude(language, words, false));
         StatementWriter code = StatementWriter.ofFunctions(language);
         Optional<TableOrder> order = order();
-        new RuleFunctions(plan(order), code, prelude).write();
+        new RuleFunctions(plan(order, !sums() && !format.sums()), code, prelude).write();
         return ProgramFile.of(
                         code, prelude, new RuleRemarks(this, order).lines(), new CalledRules(this).called(), format)
                 .text(main);
@@ -150,14 +135,17 @@ public record RuleProgram(
         return !target.states() && game.tree().start().isPresent();
     }
 
-    private RulePlan plan(Optional<TableOrder> order) {
+    private RulePlan plan(Optional<TableOrder> order, boolean single) {
         OptionSink sink = sink(order);
-        long largest = largest(order);
         CellType cells = sink.isOutcome()
                 ? CellType.TRUTH
-                : CellType.of(isTame() ? 2 * Math.max(largest, 1) + 1 : largest, isTame() || wins());
+                : sink.isLength() ? CellType.ofTwice(longest(order), false) : cells(largest(order));
         return new RulePlan(
-                game, target, starts(), sink, components(), order, cells, names(), list(), limits.corner, form);
+                game, target, starts(), single, sink, components(), order, cells, names(), list(), limits.corner, form);
+    }
+
+    private CellType cells(long largest) {
+        return isTame() ? CellType.ofTwice(Math.max(largest, 1), true) : CellType.of(largest, wins());
     }
 
     private OptionSink sink(Optional<TableOrder> order) {
@@ -166,6 +154,9 @@ public record RuleProgram(
         }
         if (isTame()) {
             return OptionSink.GENERA;
+        }
+        if (target.moves().length()) {
+            return target.play() == Play.MISERE ? OptionSink.MISERE_LENGTH : OptionSink.NORMAL_LENGTH;
         }
         if (target.quantity() == SampledQuantity.LOST && !game.rules().splits()) {
             return target.play() == Play.MISERE ? OptionSink.MISERE_OUTCOME : OptionSink.NORMAL_OUTCOME;
@@ -192,6 +183,7 @@ public record RuleProgram(
                 && known.arguments().equals(game.numbers())
                 && !starts()
                 && !wins()
+                && !target.moves().length()
                 && known.quantity()
                         == SampledQuantity.LOST
                         == program.sink(Optional.empty()).isOutcome();
@@ -223,11 +215,14 @@ public record RuleProgram(
         if (isSearched()) {
             return isEndless() ? ComponentSum.DRAWN : ComponentSum.SEARCHED;
         }
+        if (target.moves().length()) {
+            return ComponentSum.LENGTH;
+        }
         return isTame() ? ComponentSum.TAME : wins() ? ComponentSum.WON_AT_ONCE : ComponentSum.NIM;
     }
 
     private boolean nimbers() {
-        return game.tree().specials().stream().anyMatch(SpecialStates.Value.class::isInstance);
+        return ProgramTarget.hasNimbers(game.tree());
     }
 
     /// The largest value: known, or bounded by the number of options or by the length of play.
@@ -235,16 +230,19 @@ public record RuleProgram(
         if (nimbers()) {
             return Math.max(65_535, limits.value.orElse(Integer.MAX_VALUE));
         }
-        OptionalLong play = game.rules().splits() || order.isEmpty()
-                ? OptionalLong.empty()
-                : OptionalLong.of(
-                        game.explanation().measures().size() == 1
-                                ? order.get().axes().getFirst().bound()
-                                : order.get().cells() - 1);
+        OptionalLong play = game.rules().splits() ? OptionalLong.empty() : OptionalLong.of(longest(order));
         return Stream.of(limits.value, optionsAtMost(), play)
                 .flatMapToLong(OptionalLong::stream)
                 .min()
                 .orElse(Integer.MAX_VALUE);
+    }
+
+    /// How many moves play lasts at most.
+    private long longest(Optional<TableOrder> order) {
+        return order.map(each -> game.explanation().measures().size() == 1
+                        ? each.axes().getFirst().bound()
+                        : each.cells() - 1)
+                .orElse((long) Integer.MAX_VALUE);
     }
 
     /// How many options a state has at most, where that is the same for all.

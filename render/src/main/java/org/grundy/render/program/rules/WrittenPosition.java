@@ -12,6 +12,7 @@ import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.rules.expression.RuleExpressionWriter;
 import org.grundy.render.program.rules.expression.RuleScope;
 
@@ -66,7 +67,25 @@ record WrittenPosition(RulePlan plan, StatementWriter code, ProgramPrelude prelu
                 }
                 code.line("return " + plan.sums().lost(value, code));
             });
+            if (plan.target().moves().length()) {
+                length(name + "(" + all + ")");
+            }
         }
+    }
+
+    /// Writes the function that says how many moves play lasts.
+    ///
+    /// @param known what is known of the position
+    private void length(String known) {
+        code.function("int", AskedMoves.REMOTENESS, names(), list(), () -> {
+            if (plan.sums() == ComponentSum.DRAWN) {
+                code.value("asked", known);
+                code.line("label(asked)");
+                code.line("return " + code.part("cell", "table", "lengths", "index", "asked"));
+            } else {
+                code.line("return " + known + code.language().of(" / 2", " / 2", " // 2"));
+            }
+        });
     }
 
     private Stream<String> lists() {

@@ -29,7 +29,7 @@ public record FormatGuess(WrittenCases game, String input, String output) {
     /// @param format with its pattern
     /// @throws InputError if the pattern does not fit the game
     public Optional<Boolean> isRight(InputFormat format) {
-        if (format.moves().told() || format.isOverAll()) {
+        if (format.needsProgram()) {
             return Optional.empty();
         }
         InputPlan plan = new InputAnswers(game, format).plan();

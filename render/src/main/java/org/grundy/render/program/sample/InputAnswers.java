@@ -25,7 +25,7 @@ public record InputAnswers(WrittenCases game, InputFormat format) {
     /// @throws InputError if the format does not fit the game or the input, a case is no position or is not
     ///     decided within the limits, or what is to be printed is not known without a program
     public String of(String input, Run run) {
-        if (format.moves().told() || format.isOverAll()) {
+        if (format.needsProgram()) {
             throw new InputError(
                     "moves, and answers over all values of a number, are printed by programs alone: see grundy export",
                     "必胜走法和对一个数的所有值的统计只能由程序输出：请用 grundy export");

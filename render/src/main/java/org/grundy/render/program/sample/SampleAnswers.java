@@ -17,7 +17,7 @@ record SampleAnswers(InputFormat format) {
     ///
     /// @param cases with what is known of them
     Optional<String> of(List<ReadCase> cases, List<KnownCase> known) {
-        if (format.moves().told() || format.isOverAll()) {
+        if (format.needsProgram()) {
             return Optional.empty();
         }
         StringBuilder text = new StringBuilder();

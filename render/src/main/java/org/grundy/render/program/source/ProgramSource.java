@@ -85,13 +85,12 @@ public record ProgramSource(
     }
 
     /// Whether only a program from the rules answers what is asked: for sums in misère play, winning
-    /// moves, what functions of the rules compute, and where positions are lists, of which a form knows
-    /// no more than short ones.
+    /// moves, how long play lasts, what functions of the rules compute, and where positions are lists, of
+    /// which a form knows no more than short ones.
     public boolean needsRules() {
         NamedGame<?> game = variation.members().getFirst().sampled().game();
         return isMisereSum()
-                || moves.told()
-                || moves.computed()
+                || moves.needRules()
                 || (game instanceof RuleGame rules && rules.list().isPresent());
     }
 
@@ -99,7 +98,7 @@ public record ProgramSource(
     ///
     /// @param searching charged for the search
     public Optional<SourceText> ofLists(Run searching) {
-        return isMisereSum() || moves.told() || moves.computed() || states
+        return isMisereSum() || moves.needRules() || states
                 ? Optional.empty()
                 : searching
                         .find(() -> Discovery.standard().list(variation, quantity, play, searching))
@@ -189,7 +188,7 @@ public record ProgramSource(
 
     /// Whether winning moves are asked for, of numbers that are too large for a table.
     public boolean asksLargeMoves() {
-        return large.isPresent() && moves.told() && !moves.computed() && !isMisereSum();
+        return large.isPresent() && moves.told() && !moves.computed() && !moves.length() && !isMisereSum();
     }
 
     /// The misère sums by a quotient.

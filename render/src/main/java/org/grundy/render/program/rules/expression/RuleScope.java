@@ -21,7 +21,7 @@ import org.grundy.lang.rules.tree.SetExpr;
 public record RuleScope(List<String> names, List<ExactInterval> ranges) {
     /// Names that programs which compute values from rules use themselves.
     public static final Set<String> OWN_NAMES = Set.of("""
-            seen turn sum stuck answer failed deep remember forget small_states large_states Hash row_of element_of moves_of labels lost_sums values value known at fill filled computed mex together state is_lost exists
+            seen turn sum stuck answer failed deep remember forget small_states large_states Hash row_of element_of moves_of labels lengths open_options last_arc make_room met_states State state_numbers with number_of_state forget_states forget_labels length_of coded_length remoteness quickest slowest played lost_sums values value known at fill filled computed mex together state is_lost exists
             copy cell heap heaps count cases left place result numbers total largest smallest primes powers
             divisors joined is_divisor digits_of up_to power key sys next range len tuple set sum_of genus genus_of heap_genus tame
             tame_sum not_wild whole position position_of joined_sum sums states numbered moves label outcome
