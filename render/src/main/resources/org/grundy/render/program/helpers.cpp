@@ -763,7 +763,7 @@ struct Remembered {
     vector<std::array<long long, N>> keys;
     vector<long long> values;
     size_t taken = 0, filled = 0;
-    bool few = false; // so they were the last time: pairs are then in the table, which is soon cleared
+    bool few = false;  // so they were the last time: pairs are then in the table, which is soon cleared
 
     static long long& in(vector<long long>& list, long long place) {
         if (place >= (long long) list.size()) list.resize(place + list.size() / 2 + 1, UNKNOWN);
