@@ -92,7 +92,13 @@ class LengthOfPlayTest {
     }
 
     private static InputFormat format(String pattern, String won, String lost, String drawn, String answer) {
-        return new InputFormat(Optional.of(InputPattern.of(pattern)), won, lost, drawn, answer, Optional.empty());
+        return new InputFormat(
+                Optional.of(InputPattern.of(pattern)),
+                won,
+                lost,
+                Optional.of(drawn).filter(word -> !word.isEmpty()),
+                answer,
+                Optional.empty());
     }
 
     private static String walk(ProgramLanguage language, Play play) {
