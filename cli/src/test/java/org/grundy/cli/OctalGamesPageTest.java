@@ -28,8 +28,10 @@ import org.grundy.render.file.SurveyCsv;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -97,8 +99,20 @@ final class OctalGamesPageTest {
         }
     }
 
+    /// Those of codes of four digits; to check 0.5266 takes a quarter of a minute.
+    private static Stream<String> certified() throws IOException {
+        try (Stream<Path> files = Files.list(DOCS.resolve("certificates"))) {
+            List<String> codes = files.map(file -> file.getFileName().toString().replace(".json", ""))
+                    .filter(code -> code.length() == "0.7777".length())
+                    .filter(code -> Thorough.bound(0, 1) == 1 || !code.equals("0.5266"))
+                    .sorted()
+                    .toList();
+            return Thorough.part("kept certificates", 4, codes).stream();
+        }
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"0.1005", "0.3564", "0.7367", "0.7466", "0.7726"})
+    @MethodSource("certified")
     void a_certificate_that_is_kept_is_accepted_and_claims_what_the_file_says(String code) throws IOException {
         SurveyRow.Repetition period = Objects.requireNonNull(
                         rows("octal-games-4.csv").get(code))

@@ -45,7 +45,9 @@ final class ExportCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"n m arcs E(u v)[m] q q*v", "n*E[k] v", "n m edges E(u-1 v-1)[m] sum k*v"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"n m arcs E(u v)[m] q q*v", "n*E[k] v", "n m edges E(u-1 v-1)[m] sum k*v"})
     void a_graph_is_read(String format) {
         Ran ran = Ran.command("export", "-e", "walk(E): v -> w for w in E[v]", "--main", "--input", format);
         assertThat(ran.exit()).as(ran.err()).isZero();
