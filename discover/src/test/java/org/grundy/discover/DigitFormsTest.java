@@ -33,6 +33,26 @@ final class DigitFormsTest {
         isFound(40, n -> n == 0 ? 0 : Long.toBinaryString(n).length() % 2);
     }
 
+    /// From 0 on, which has no prime factors; trial division counts them.
+    @Test
+    void numbers_of_prime_factors_are_found_from_their_values() {
+        isFound(400, n -> factors(n, false));
+        isFound(400, n -> factors(n, true));
+        isFound(400, n -> factors(n, true) % 2);
+    }
+
+    private static long factors(long n, boolean repeated) {
+        long count = 0;
+        long left = Math.max(n, 1);
+        for (long d = 2; d <= left; d++) {
+            count += left % d == 0 && !repeated ? 1 : 0;
+            for (; left % d == 0; left /= d) {
+                count += repeated ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
     @Test
     void multiples_of_roots_and_their_differences_are_found_from_few_terms() {
         isFound(16, n -> (long) Math.sqrt(2.0 * n * n));

@@ -15,10 +15,10 @@ import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 
-/// Values that only the logarithm of n or n + 1 decides, or the sum of the digits, in some base, or the binary ones of
-/// n - 1: forms of that number.
+/// Values that only the logarithm of n or n + 1 decides, or the sum of the digits, in some base, the binary ones of
+/// n - 1, or how many prime factors n has: forms of that number.
 ///
-/// @param families of forms of the logarithm, the sum or the ones
+/// @param families of forms of the number
 public record DigitFunctionFamily(List<FormFamily> families) implements FormFamily {
     private static final List<Integer> BASES = List.of(10, 3, 4, 5, 6, 7, 8, 9);
     /// Of fewer different numbers a table shows nothing.
@@ -41,13 +41,14 @@ public record DigitFunctionFamily(List<FormFamily> families) implements FormFami
                 call(NumberFunction.LOG, after, 2),
                 call(NumberFunction.LOG, n, 2),
                 IntExpr.of(NumberFunction.POPCOUNT, n.plus(-1)));
-        return Stream.concat(
-                binary,
-                BASES.stream()
-                        .flatMap(base -> Stream.of(
-                                call(NumberFunction.LOG, after, base),
-                                call(NumberFunction.LOG, n, base),
-                                call(NumberFunction.DIGITSUM, n, base))));
+        Stream<IntExpr> digits = BASES.stream()
+                .flatMap(base -> Stream.of(
+                        call(NumberFunction.LOG, after, base),
+                        call(NumberFunction.LOG, n, base),
+                        call(NumberFunction.DIGITSUM, n, base)));
+        Stream<IntExpr> factors =
+                Stream.of(IntExpr.of(NumberFunction.OMEGA, n), IntExpr.of(NumberFunction.BIGOMEGA, n));
+        return Stream.of(binary, digits, factors).flatMap(functions -> functions);
     }
 
     private static IntExpr call(NumberFunction function, IntExpr n, long base) {
