@@ -19,9 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Programs tell winning moves from heaps that are too large for a table, where a form gives the values. The oracles:
-/// C. L. Bouton's theorem, "Nim, a game with a complete mathematical theory" (1901), by which a heap has one winning
-/// move
-/// where its nim sum with all heaps is smaller than it; and values by definition, repeated from where they repeat.
+/// C. L. Bouton's theorem, "Nim, a game with a complete mathematical theory" (1901), by which a heap has one
+/// winning move where its nim sum with all heaps is smaller than it; and values by definition, which repeat.
 class LargeMovesTest {
     private static final long LARGE = 1_000_000_000_000L;
     private static final int CASES = 200;

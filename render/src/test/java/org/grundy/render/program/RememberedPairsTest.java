@@ -14,9 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What functions of two numbers remember is forgotten with each case, be it little or much: between few pairs it is
-/// kept
-/// otherwise than between many. The oracle is a table that loops fill.
+/// What functions of two numbers remember is forgotten with each case, be it little or much: of few pairs it is
+/// kept otherwise than of many. The oracle is a table that loops fill.
 final class RememberedPairsTest {
     private static final String ENDS = """
             ends(A): let lead(i, j) = 0 if i > j else max(A[i] - lead(i + 1, j), A[j] - lead(i, j - 1))

@@ -86,9 +86,8 @@ record RowEmitter(GameTree game, TerminationMeasure measures, TableForm form, Li
         builder.withMethodBody("row", signature(), ClassFile.ACC_PUBLIC, code -> row(code, shared));
     }
 
-    /// The mex of so few options always has a bit. The chain from one cell to the next goes through the bits of the
-    /// last
-    /// ones, in locals: to read from the table what was just written there takes longer.
+    /// The mex of so few options always has a bit. The chain from one cell to the next goes through the bits
+    /// of the last ones, in locals: to read from the table what was just written there takes longer.
     private void row(CodeBuilder code, MethodFrame.Shared shared) {
         int index = game.arity() + 1;
         int table = game.arity() + 2;
