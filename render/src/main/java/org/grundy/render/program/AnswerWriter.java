@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
@@ -109,10 +108,9 @@ record AnswerWriter(
         int done = 0;
         while (gap.find()) {
             literal(answer.substring(done, gap.start()), pieces);
-            Optional<ComputedGap> chooser =
-                    Optional.of(gap.group(1)).filter(ComputedGap::is).flatMap(name -> new ComputedGap(name).chooser());
             String place = "chosen_" + pieces.size();
-            pieces.add(chooser.map(by -> chosen(by, place))
+            pieces.add(ComputedGap.chooser(gap.group(1))
+                    .map(by -> chosen(by, place))
                     .orElseGet(() -> filled(gap.group(), gap.group(1), winner, value)));
             done = gap.end();
         }

@@ -11,8 +11,7 @@ import org.grundy.render.program.input.InputVariables;
 import org.grundy.text.InputError;
 
 /// Writes how numbers, lists of numbers and vertices are read. Where a form takes numbers of any size, those of
-/// positions and
-/// parameters are read so, up to a number of digits, and all others as numbers of 64 bits.
+/// positions and parameters are read so, up to a number of digits, and all others as numbers of 64 bits.
 ///
 /// @param code where it is written
 /// @param variables the variables that are read into

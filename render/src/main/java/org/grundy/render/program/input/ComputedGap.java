@@ -48,11 +48,16 @@ public record ComputedGap(String text) {
     }
 
     /// What chooses one of the words, by its place from 0 on: that of `words(who(n))` is `who(n)`.
-    public Optional<ComputedGap> chooser() {
+    private Optional<ComputedGap> chooser() {
         Matcher choice = CHOICE.matcher(text);
         return choice.matches() && isClosed(choice.group(1))
                 ? Optional.of(new ComputedGap(choice.group(1)))
                 : Optional.empty();
+    }
+
+    /// The same of what stands in braces, which need not be computed.
+    public static Optional<ComputedGap> chooser(String gap) {
+        return is(gap) ? new ComputedGap(gap).chooser() : Optional.empty();
     }
 
     private static boolean isClosed(String text) {

@@ -192,7 +192,7 @@ public record InputFormat(
     }
 
     private static boolean isChoice(String gap) {
-        return ComputedGap.is(gap) && new ComputedGap(gap).chooser().isPresent();
+        return ComputedGap.chooser(gap).isPresent();
     }
 
     /// Whether a function of the rules chooses the word.

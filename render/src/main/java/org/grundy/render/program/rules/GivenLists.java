@@ -126,9 +126,7 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
         ProgramTarget target =
                 new ProgramTarget(quantity, play, parameters, false, pattern.sums(), given(game, least), moves);
         RuleProgram program = new RuleProgram(language, game, target, limits(game, parameters, to, repeats), words);
-        program.refusal().ifPresent(why -> {
-            throw new InputError(why.en(), why.zh());
-        });
+        program.check();
         return program;
     }
 

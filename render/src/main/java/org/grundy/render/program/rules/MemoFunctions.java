@@ -39,9 +39,7 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         code.declaration(type, "computed", names, plan.list());
         code.function(type, plan.sink().read(), names, plan.list(), () -> {
             CanonicalOrder.write(plan, code, prelude);
-            String state = code.language() == ProgramLanguage.CPP && plan.list().isEmpty()
-                    ? plan.key() + "{" + String.join(", ", names) + "}"
-                    : plan.state(code, prelude, "");
+            String state = plan.found(plan.key(), code, prelude, "");
             code.put(
                     plan.isNumber() ? "memo.number.read" : "memo.read",
                     "state",

@@ -8,6 +8,7 @@ import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.Program;
+import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -47,6 +48,16 @@ record RulePlan(
     /// The type of a state in C++: numbers without a list need nothing of the heap.
     String key() {
         return list.isEmpty() ? "std::array<long long, " + arguments().size() + ">" : "vector<long long>";
+    }
+
+    /// A state as what it is found by.
+    ///
+    /// @param type how the program calls its [#key()]
+    /// @param made in Python what makes a list that can be a key of the list of the state
+    String found(String type, StatementWriter code, ProgramPrelude prelude, String made) {
+        return code.language() == ProgramLanguage.CPP && list.isEmpty()
+                ? type + "{" + String.join(", ", arguments()) + "}"
+                : state(code, prelude, made);
     }
 
     /// The type of what is known of a state.

@@ -25,6 +25,7 @@ import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.expression.RuleScope;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 
 /// Rules as a program that computes values by definition: a table filled in an order that is proved to be
 /// right, or else states remembered one by one. Where a form gives the values, only moves are looked for by the rules.
@@ -68,6 +69,15 @@ public record RuleProgram(
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
         return target.refusal(game.tree(), sums(), isSearched());
+    }
+
+    /// Looks whether there is such a program.
+    ///
+    /// @throws InputError if there is a [#refusal()]
+    public void check() {
+        refusal().ifPresent(why -> {
+            throw new InputError(why.en(), why.zh());
+        });
     }
 
     /// The program.

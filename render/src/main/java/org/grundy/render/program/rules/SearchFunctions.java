@@ -51,11 +51,7 @@ record SearchFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelu
             CanonicalOrder.write(plan, code, prelude);
             String state = isNumber()
                     ? plan.arguments().getFirst()
-                    : plan.single()
-                                    && code.language() == ProgramLanguage.CPP
-                                    && plan.list().isEmpty()
-                            ? "State{" + String.join(", ", plan.arguments()) + "}"
-                            : plan.state(code, prelude, "tuple");
+                    : plan.single() ? plan.found("State", code, prelude, "tuple") : plan.state(code, prelude, "tuple");
             code.line("return " + (plan.single() ? "number_of_state(" : "sum_of_state(") + state + ")");
         });
     }

@@ -67,11 +67,15 @@ public record ProgramSource(
     ///
     /// @param guesses whether a guess will do
     public Optional<SourceText> form(DiscoveryReport report, boolean guesses) {
+        return found(report, guesses).map(SourceText.class::cast);
+    }
+
+    private Optional<Program> found(DiscoveryReport report, boolean guesses) {
         return asked(report)
                 .filter(section -> section.finding()
                         .filter(found -> guesses || isFirm(found))
                         .isPresent())
-                .<SourceText>map(section -> form(report, section));
+                .map(section -> form(report, section));
     }
 
     /// What is known of the quantity; nothing where sums are asked for and do not follow from it.
@@ -162,9 +166,7 @@ public record ProgramSource(
             AskedGames asked, OptionalInt to, Optional<DiscoveryReport> report, boolean orNone) {
         try {
             RuleProgram program = new ValueProgramSource(this, asked, to, report).program();
-            program.refusal().ifPresent(why -> {
-                throw new InputError(why.en(), why.zh());
-            });
+            program.check();
             return program.isSearched() && !asked.varies()
                     ? quotient().or(() -> Optional.of(program))
                     : Optional.of(program);
@@ -178,11 +180,10 @@ public record ProgramSource(
 
     /// The winning moves by a form of the values that is proved or checked, of numbers that are too large for a table.
     public Optional<SourceText> movesByForm(DiscoveryReport report, AskedGames asked) {
-        return form(report, false)
-                .filter(Program.class::isInstance)
+        return found(report, false)
                 .flatMap(form -> new ValueProgramSource(this, asked, OptionalInt.empty(), Optional.of(report))
                         .program()
-                        .withForm((Program) form))
+                        .withForm(form))
                 .map(SourceText.class::cast);
     }
 

@@ -50,9 +50,13 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
             for (int i : marked().toArray()) {
                 new StampEmitter(game, measures, form, shared).add(builder, i);
             }
-            rows().ifPresent(rows -> rows.add(builder, shared));
+            Optional<RowEmitter> rows = RowEmitter.of(game, measures, form);
+            rows.ifPresent(each -> each.add(builder, shared));
             builder.withMethodBody(
-                    "fill", type(INT, OBJECT, INTS, INT, INT, INT, RUN), ClassFile.ACC_PUBLIC, this::fill);
+                    "fill",
+                    type(INT, OBJECT, INTS, INT, INT, INT, RUN),
+                    ClassFile.ACC_PUBLIC,
+                    code -> fill(code, rows));
         });
     }
 
@@ -61,16 +65,12 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         return IntStream.range(0, game.rules().size()).filter(form::isMarked);
     }
 
-    private Optional<RowEmitter> rows() {
-        return RowEmitter.of(game, measures, form);
-    }
-
     private LineValuesEmitter lineValues(CodeBuilder code) {
         return new LineValuesEmitter(code, !form.lines().isEmpty(), CODE, TABLE, RUN_AT, (int)
                 form.box().nimbers());
     }
 
-    private void fill(CodeBuilder code) {
+    private void fill(CodeBuilder code, Optional<RowEmitter> rows) {
         int table = code.allocateLocal(TypeKind.REFERENCE);
         int mask = code.allocateLocal(TypeKind.INT);
         int marks = code.allocateLocal(TypeKind.LONG);
@@ -91,7 +91,7 @@ record TableStretchEmitter(GameTree game, TerminationMeasure measures, TableForm
         code.labelBinding(top);
         code.iload(CODE).iload(TO).if_icmpge(end);
         RowEmitter.Cells cells = new RowEmitter.Cells(CODE, table, TO, next, end);
-        rows().ifPresent(rows -> rows.call(code, coordinates, cells));
+        rows.ifPresent(each -> each.call(code, coordinates, cells));
         MethodFrame frame = numbers(code, coordinates, numbers);
         cell(frame, new Cell(table, mask, marks, numbers, next, end));
         code.labelBinding(next);
