@@ -119,7 +119,7 @@ public final class WordBlocks {
 
     /// Copies values of the last heaps.
     ///
-    /// @param from at most [#kept()] heaps before [#count()]
+    /// @param from before [#count()], by no more heaps than the window keeps
     public void copy(long from, byte[] into, int at, int heaps) {
         System.arraycopy(window.values(), window.place(from), into, at, heaps);
     }
