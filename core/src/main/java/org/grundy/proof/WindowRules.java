@@ -3,7 +3,7 @@ package org.grundy.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.proof.lane.OptionLanes.Shift;
+import org.grundy.proof.lane.Shift;
 
 /// A code and its first values, as far as the values behind them are found from these and from the last
 /// ones.
@@ -92,9 +92,9 @@ final class WindowRules {
         return common[parity][index];
     }
 
-    /// The indices of the rare values that are smaller than a common one.
-    long rareBelow(int parity, int index) {
-        return rareBelow[parity][index];
+    /// For each index, the indices of the rare values that are smaller than the common one.
+    long[] rareBelow(int parity) {
+        return rareBelow[parity];
     }
 
     /// The last rare heap.

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.proof.lane.OptionLanes.Shift;
+import org.grundy.proof.lane.Shift;
 
 /// The splits that may show that rare values are options, those first that have served often.
 final class WitnessOrder {

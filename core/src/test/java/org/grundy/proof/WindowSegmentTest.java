@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,6 +24,9 @@ final class WindowSegmentTest {
         }
     }
 
+    /// So many heaps are known before the segment.
+    private static final int HEAD = 3_000;
+
     private static Stream<Stopped> stopped() {
         return Stream.of(
                 new Stopped("0.106", 0xD | SequenceCertificate.PARITY, 1_103),
@@ -33,24 +38,48 @@ final class WindowSegmentTest {
     @ParameterizedTest
     @MethodSource("stopped")
     void a_segment_has_the_values_of_the_definition(Stopped each) {
-        int head = 3_000;
         int to = 9_001;
-        int[] digits =
-                IntStream.concat(IntStream.of(0), Arrays.stream(each.digits())).toArray();
-        int[] values = WindowCheckerTest.values(digits, to);
-        CodeRecomputation code =
-                CodeRecomputation.read(each.code(), each.mask()).orElseThrow();
-        WindowRules rules = new WindowRules(code, each.mask(), Arrays.copyOf(values, head), 1_500);
-        assertThat(rules.lastRare()).isEqualTo(each.lastRare());
-        byte[] window = new byte[1_600];
-        for (int i = 0; i < window.length; i++) {
-            window[i] = (byte) values[head - window.length + i];
-        }
-        WindowSegment segment = new WindowSegment(rules, head, window);
+        Computed computed = new Computed(each, to);
+        WindowSegment segment = new WindowSegment(computed.rules, HEAD, computed.before(HEAD));
         assertThat(segment.advance(to, Run.unlimited())).isEqualTo(OptionalLong.empty());
-        byte[] last = segment.window();
-        for (int i = 0; i < last.length; i++) {
-            assertThat((int) last[i]).isEqualTo(values[to - last.length + i]);
+        assertThat(segment.window()).isEqualTo(computed.before(to));
+    }
+
+    @ParameterizedTest
+    @MethodSource("stopped")
+    void so_has_one_that_is_found_by_steps_of_any_length_and_forgets_its_first_heaps_often(Stopped each) {
+        Computed computed = new Computed(each, 17_000);
+        WindowSegment segment = new WindowSegment(computed.rules, HEAD, computed.before(HEAD), 700);
+        RandomGenerator random = Seed.of("WindowSegmentTest " + each.code()).generator();
+        int heap = HEAD;
+        while (heap < 16_000) {
+            heap += 1 + random.nextInt(random.nextBoolean() ? 5 : 300);
+            assertThat(segment.advance(heap, Run.unlimited())).isEqualTo(OptionalLong.empty());
+            assertThat(segment.window()).isEqualTo(computed.before(heap));
+        }
+    }
+
+    /// The values of a code by the definition, and its rules.
+    private static final class Computed {
+        private final int[] values;
+        private final WindowRules rules;
+
+        Computed(Stopped each, int heaps) {
+            int[] digits = IntStream.concat(IntStream.of(0), Arrays.stream(each.digits()))
+                    .toArray();
+            this.values = WindowCheckerTest.values(digits, heaps);
+            CodeRecomputation code =
+                    CodeRecomputation.read(each.code(), each.mask()).orElseThrow();
+            this.rules = new WindowRules(code, each.mask(), Arrays.copyOf(values, HEAD), 1_500);
+            assertThat(rules.lastRare()).isEqualTo(each.lastRare());
+        }
+
+        byte[] before(int heap) {
+            byte[] window = new byte[1_600];
+            for (int i = 0; i < window.length; i++) {
+                window[i] = (byte) values[heap - window.length + i];
+            }
+            return window;
         }
     }
 }

@@ -5,7 +5,7 @@ package org.grundy.proof.lane;
 /// known yet.
 public final class HeapLanes {
     /// The first place where a heap may be.
-    public static final int FIRST = 3;
+    public static final int FIRST = 4;
 
     private final long[] words;
     private final int bits;
@@ -28,22 +28,19 @@ public final class HeapLanes {
         return Long.SIZE / bits;
     }
 
-    /// Adds heaps behind those that are known.
+    /// Adds heaps behind those that are known, at most as many as a word has lanes.
     ///
     /// @param place of the first of them, [#FIRST] or more
     /// @param own their lanes, and none behind these
-    /// @param heaps how many
-    public void add(int place, long own, int heaps) {
+    public void add(int place, long own) {
+        long before = words[place - count()];
         words[place] = own;
-        for (int i = 1; i < heaps; i++) {
-            words[place + i] = own >>> i * bits;
-        }
-        if (bits <= Integer.SIZE) {
-            words[place - 1] |= own << bits;
-        }
-        if (bits <= Short.SIZE) {
-            words[place - 2] |= own << 2 * bits;
-            words[place - 3] |= own << 3 * bits;
+        if (bits == Short.SIZE) {
+            words[place - 1] = before >>> 3 * Short.SIZE | own << Short.SIZE;
+            words[place - 2] = before >>> 2 * Short.SIZE | own << 2 * Short.SIZE;
+            words[place - 3] = before >>> Short.SIZE | own << 3 * Short.SIZE;
+        } else if (bits == Integer.SIZE) {
+            words[place - 1] = before >>> Integer.SIZE | own << Integer.SIZE;
         }
     }
 
