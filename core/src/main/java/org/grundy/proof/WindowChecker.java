@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.grundy.evidence.SegmentLog;
 import org.grundy.evidence.WindowCertificate;
 import org.grundy.evidence.WindowCertificate.Window;
 import org.grundy.proof.PeriodVerdict.Accepted;
@@ -30,11 +31,13 @@ public final class WindowChecker {
     private final CodeRecomputation code;
     private final WindowRules rules;
     private final int[] head;
+    private final SegmentLog log;
 
     /// A checker with the values before the first window.
-    private WindowChecker(WindowCertificate certificate, CodeRecomputation code, Run run) {
+    private WindowChecker(WindowCertificate certificate, CodeRecomputation code, SegmentLog log, Run run) {
         this.certificate = certificate;
         this.code = code;
+        this.log = log;
         this.head = code.values((int) certificate.windows().getFirst().end(), run);
         this.rules = new WindowRules(code, certificate.mask(), head, certificate.witness());
     }
@@ -43,7 +46,15 @@ public final class WindowChecker {
     ///
     /// @param run charged one position for each value recomputed
     public static PeriodVerdict check(WindowCertificate certificate, Run run) {
-        return check(certificate, 0, certificate.windows().size() - 1, run);
+        return check(certificate, SegmentLog.NONE, run);
+    }
+
+    /// Checks a certificate but for the segments that a log has accepted, and tells it which else are.
+    ///
+    /// @param log of this certificate and no other one
+    /// @param run charged one position for each value recomputed
+    public static PeriodVerdict check(WindowCertificate certificate, SegmentLog log, Run run) {
+        return check(certificate, 0, certificate.windows().size() - 1, log, run);
     }
 
     /// The windows from which pieces of a certificate begin that can be checked each by itself, on whichever
@@ -70,6 +81,10 @@ public final class WindowChecker {
     /// @param to that of the next one, or the last window
     /// @param run charged one position for each value recomputed
     public static PeriodVerdict check(WindowCertificate certificate, int from, int to, Run run) {
+        return check(certificate, from, to, SegmentLog.NONE, run);
+    }
+
+    private static PeriodVerdict check(WindowCertificate certificate, int from, int to, SegmentLog log, Run run) {
         Optional<CodeRecomputation> code = code(certificate);
         if (code.isEmpty()) {
             return new Refused(Fault.RULES, -1);
@@ -78,7 +93,7 @@ public final class WindowChecker {
         if (first.end() > MOST_HEAD || certificate.witness() >= first.end()) {
             return new Refused(Fault.BOUND, certificate.witness() + 1L);
         }
-        return new WindowChecker(certificate, code.get(), run).ruling(from, to, run);
+        return new WindowChecker(certificate, code.get(), log, run).ruling(from, to, run);
     }
 
     private static Optional<CodeRecomputation> code(WindowCertificate certificate) {
@@ -89,13 +104,13 @@ public final class WindowChecker {
 
     /// The checker of a certificate that has rules.
     static WindowChecker of(WindowCertificate certificate, Run run) {
-        return new WindowChecker(certificate, code(certificate).orElseThrow(), run);
+        return new WindowChecker(certificate, code(certificate).orElseThrow(), SegmentLog.NONE, run);
     }
 
     private PeriodVerdict ruling(int from, int to, Run run) {
         return form().or(this::beginning)
                 .or(this::repetition)
-                .or(() -> SegmentTeam.first(to - from, (piece, own) -> segment(from + piece, own), run))
+                .or(() -> SegmentTeam.first(to - from, (piece, own) -> loggedSegment(from + piece, own), run))
                 .<PeriodVerdict>map(refused -> refused)
                 .orElseGet(() -> new Accepted(certificate.windows().getLast().end()));
     }
@@ -187,6 +202,17 @@ public final class WindowChecker {
                 .filter(each -> each.end() == end)
                 .findFirst()
                 .map(Window::numbers);
+    }
+
+    private Optional<Refused> loggedSegment(int index, Run run) {
+        if (log.isAccepted(index)) {
+            return Optional.empty();
+        }
+        Optional<Refused> refused = segment(index, run);
+        if (refused.isEmpty()) {
+            log.accept(index);
+        }
+        return refused;
     }
 
     /// Whether the values behind a window lead to the next one: by the window and the head alone.

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.grundy.cli.console.CommandAction;
 import org.grundy.cli.console.Console;
 import org.grundy.cli.console.ExitCode;
@@ -15,11 +16,15 @@ import org.grundy.cli.console.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.SequenceSize;
+import org.grundy.heap.store.SegmentFolder;
+import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CheckedCertificate;
+import org.grundy.render.certificate.SegmentCheck;
 import org.grundy.render.certificate.verdict.VerifiedVerdictRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +46,9 @@ public final class CheckCommand implements CommandAction {
 
     @Option(names = "--threads", paramLabel = "T")
     private @Nullable String threads;
+
+    @Option(names = "--checkpoint", paramLabel = "DIR")
+    private @Nullable String checkpoint;
 
     @Option(names = "--json")
     private boolean json;
@@ -64,10 +72,26 @@ public final class CheckCommand implements CommandAction {
         }
     }
 
-    private static Solved<CheckedCertificate> ruling(Certificate certificate, Budget budget, Console console) {
+    private Solved<CheckedCertificate> ruling(Certificate certificate, Budget budget, Console console) {
+        if (checkpoint == null) {
+            return ruling(certificate, certificate::check, budget, console);
+        }
+        SegmentCheck segments = certificate
+                .segments()
+                .orElseThrow(() -> new InputError(
+                        "--checkpoint keeps which windows of a long period were accepted, and this certificate has none",
+                        "--checkpoint 保存长周期证书中已通过的窗口，而这份证书没有窗口"));
+        String folder = OptionText.place("--checkpoint", checkpoint);
+        try (SegmentFolder log = SegmentFolder.open(folder, segments.digest())) {
+            return ruling(certificate, run -> segments.check(log, run), budget, console);
+        }
+    }
+
+    private static Solved<CheckedCertificate> ruling(
+            Certificate certificate, Function<Run, CheckedCertificate> checker, Budget budget, Console console) {
         return ProgressLine.during(budget, console, run -> {
             run.expect(certificate.size());
-            return run.attempt(() -> certificate.check(run));
+            return run.attempt(() -> checker.apply(run));
         });
     }
 

@@ -2,6 +2,7 @@ package org.grundy.render.certificate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -9,6 +10,7 @@ import java.util.regex.Pattern;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.QuotientCertificate;
+import org.grundy.evidence.SegmentLog;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.TamenessCertificate;
@@ -55,16 +57,21 @@ public final class Certificate {
     private final long size;
     private final Function<Run, CheckedCertificate> checker;
     private final List<Function<Run, CheckedCertificate>> pieces;
+    private final Optional<SegmentCheck> segments;
 
     private Certificate(long size, Function<Run, CheckedCertificate> checker) {
-        this(size, checker, List.of(checker));
+        this(size, checker, List.of(checker), Optional.empty());
     }
 
     private Certificate(
-            long size, Function<Run, CheckedCertificate> checker, List<Function<Run, CheckedCertificate>> pieces) {
+            long size,
+            Function<Run, CheckedCertificate> checker,
+            List<Function<Run, CheckedCertificate>> pieces,
+            Optional<SegmentCheck> segments) {
         this.size = size;
         this.checker = checker;
         this.pieces = pieces;
+        this.segments = segments;
     }
 
     /// The certificate that a text writes.
@@ -97,7 +104,7 @@ public final class Certificate {
     private static Certificate read(CertificateKind kind, CertificateFields fields, Supplier<Library> library) {
         return switch (kind) {
             case PERIOD -> of(PeriodCertificateRecord.read(fields));
-            case WINDOW -> of(WindowCertificateRecord.read(fields));
+            case WINDOW -> of(WindowCertificateRecord.read(fields), CertificateFile.digest(fields.members()));
             case QUOTIENT -> of(QuotientCertificateRecord.read(fields));
             case TAMENESS -> of(TamenessCertificateRecord.read(fields), library);
             case BOARD -> of(NimberCertificateRecord.read(fields), library);
@@ -146,6 +153,12 @@ public final class Certificate {
         return checker.apply(run);
     }
 
+    /// The check that keeps which segments are accepted; empty if the certificate has none: all but windows of a
+    /// long sequence.
+    public Optional<SegmentCheck> segments() {
+        return segments;
+    }
+
     /// How many pieces there are that can be checked each by itself, on whichever machine: more than one for
     /// the windows of a long sequence alone.
     public int pieces() {
@@ -166,7 +179,7 @@ public final class Certificate {
         return new Certificate(claim.checkedTo(), ruling(claim, run -> PeriodChecker.check(certificate, run)));
     }
 
-    private static Certificate of(WindowCertificate certificate) {
+    private static Certificate of(WindowCertificate certificate, String digest) {
         PeriodCertificate claim = certificate.claim();
         List<Integer> begins = WindowChecker.pieces(certificate, HEAPS_OF_PIECE);
         List<Function<Run, CheckedCertificate>> pieces = new ArrayList<>();
@@ -177,16 +190,20 @@ public final class Certificate {
                     : certificate.windows().size() - 1;
             pieces.add(ruling(claim, run -> WindowChecker.check(certificate, from, to, run)));
         }
-        return new Certificate(claim.checkedTo(), ruling(claim, run -> WindowChecker.check(certificate, run)), pieces);
+        SegmentCheck segments =
+                new SegmentCheck(digest, (log, run) -> checked(claim, WindowChecker.check(certificate, log, run)));
+        return new Certificate(
+                claim.checkedTo(), run -> segments.check(SegmentLog.NONE, run), pieces, Optional.of(segments));
     }
 
     private static Function<Run, CheckedCertificate> ruling(
             PeriodCertificate claim, Function<Run, PeriodVerdict> checker) {
-        return run -> {
-            PeriodVerdict verdict = checker.apply(run);
-            return new CheckedCertificate(
-                    PeriodVerdictRecord.of(claim, verdict), language -> PeriodVerdictText.of(claim, verdict, language));
-        };
+        return run -> checked(claim, checker.apply(run));
+    }
+
+    private static CheckedCertificate checked(PeriodCertificate claim, PeriodVerdict verdict) {
+        return new CheckedCertificate(
+                PeriodVerdictRecord.of(claim, verdict), language -> PeriodVerdictText.of(claim, verdict, language));
     }
 
     private static Certificate of(QuotientCertificate certificate) {

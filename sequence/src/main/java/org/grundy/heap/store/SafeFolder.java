@@ -72,6 +72,15 @@ record SafeFolder(Path path) {
                 "无法把目录“%s”用作检查点：%s", name, IoErrorText.of(error));
     }
 
+    /// The error of a checkpoint of which a file could not be replaced.
+    ///
+    /// @param name of the folder, as it was given
+    static OutputError unwritten(String name, IOException error) {
+        return new OutputError(
+                "the checkpoint in %s cannot be written: %s; it still holds what it held before",
+                "%s 中的检查点无法写入：%s；其中仍有此前的内容", name, IoErrorText.of(error));
+    }
+
     /// The error of a checkpoint that cannot be read as it was written.
     ///
     /// @param file that is at fault

@@ -15,7 +15,6 @@ import org.grundy.heap.window.Snapshot;
 import org.grundy.heap.window.SnapshotBytes;
 import org.grundy.heap.window.SnapshotStore;
 import org.grundy.text.InputError;
-import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 
 /// A folder with all that a search for a period in constant memory needs to go on after it was stopped or
@@ -151,9 +150,7 @@ public final class SnapshotFolder implements SnapshotStore, AutoCloseable {
             manifest = next;
             removeOthers();
         } catch (IOException error) {
-            throw new OutputError(
-                    "the checkpoint in %s cannot be written: %s; it still holds what it held before",
-                    "%s 中的检查点无法写入：%s；其中仍有此前的内容", name, IoErrorText.of(error));
+            throw SafeFolder.unwritten(name, error);
         }
     }
 

@@ -1,0 +1,82 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.grundy.cli.Ran;
+import org.grundy.heap.store.SegmentFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `check --checkpoint`, with the certificate of 0.1005: its first window ends at heap 1 048 896, and 247 879
+/// heaps lie between that one and the next.
+final class CheckedSegmentsTest {
+    private static final Path CERTIFICATES =
+            Path.of(System.getProperty("basedir", "."), "..", "docs", "certificates");
+
+    /// Enough for the heaps before the first window, which are computed each time, and too little for the segment
+    /// behind it.
+    private static final String WITHOUT_SEGMENT = "1100000";
+
+    @TempDir
+    Path folder;
+
+    private Ran check(String... options) {
+        String[] words = new String[options.length + 4];
+        words[0] = "check";
+        words[1] = CERTIFICATES.resolve("0.1005.json").toString();
+        words[2] = "--checkpoint";
+        words[3] = folder.toString();
+        System.arraycopy(options, 0, words, 4, options.length);
+        return Ran.command(words);
+    }
+
+    @Test
+    void segments_that_were_accepted_are_not_checked_again() {
+        assertThat(check("--positions", WITHOUT_SEGMENT).exit()).isEqualTo(1);
+        assertThat(check().out()).contains("accepted", "1296969");
+        assertThat(check("--positions", WITHOUT_SEGMENT).out()).contains("accepted", "1296969");
+    }
+
+    @Test
+    void a_segment_that_another_run_accepted_is_left_out() throws IOException {
+        check();
+        String kept = Files.readString(folder.resolve("segments"));
+        String certificate = kept.lines()
+                .filter(line -> line.startsWith("rules "))
+                .map(line -> line.substring("rules ".length()))
+                .findFirst()
+                .orElseThrow();
+        Files.delete(folder.resolve("segments"));
+        try (SegmentFolder log = SegmentFolder.open(folder.toString(), certificate)) {
+            assertThat(log.isAccepted(0)).isFalse();
+            log.accept(0);
+        }
+        assertThat(check("--positions", WITHOUT_SEGMENT).out()).contains("accepted");
+        assertThat(folder.resolve("segments")).hasContent(kept);
+    }
+
+    @Test
+    void what_was_changed_or_is_of_another_certificate_is_refused() throws IOException {
+        SegmentFolder.open(folder.toString(), "another").close();
+        try (SegmentFolder log = SegmentFolder.open(folder.toString(), "another")) {
+            log.accept(3);
+        }
+        assertThat(check().err()).contains("is of another, not of");
+        Path file = folder.resolve("segments");
+        Files.writeString(file, Files.readString(file).replace("3\n", "2\n"));
+        Ran ran = check();
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("the checkpoint is damaged");
+    }
+
+    @Test
+    void a_certificate_without_windows_has_nothing_to_keep() {
+        Ran ran = Ran.command("check", CERTIFICATES.resolve("0.3564.json").toString(), "--checkpoint", folder.toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("this certificate has none");
+        assertThat(folder.resolve("segments")).doesNotExist();
+    }
+}
