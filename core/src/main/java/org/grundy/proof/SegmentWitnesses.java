@@ -4,6 +4,7 @@ import java.util.List;
 import org.grundy.proof.lane.HeapLanes;
 import org.grundy.proof.lane.HeapPlanes;
 import org.grundy.proof.lane.OptionPlanes;
+import org.grundy.proof.lane.WitnessOrder;
 
 /// Whether the smaller rare values are options of the heaps of a segment.
 ///
@@ -35,7 +36,7 @@ final class SegmentWitnesses {
         this.heaps = heaps;
         this.most = most;
         this.indices = heaps.indices();
-        this.order = new WitnessOrder(rules);
+        this.order = new WitnessOrder(rules.turned(), rules.witnesses());
         this.bits = heaps.bits();
         this.planes = planes(heaps.place());
         this.shown = learn();

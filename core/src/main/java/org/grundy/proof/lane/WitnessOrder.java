@@ -1,16 +1,15 @@
-package org.grundy.proof;
+package org.grundy.proof.lane;
 
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.proof.lane.Shift;
 
 /// The splits that may show that rare values are options, those first that have served often.
-final class WitnessOrder {
+public final class WitnessOrder {
     /// How many heaps are looked at before the best are known.
-    static final int LEARNED = 1 << 11;
+    public static final int LEARNED = 1 << 11;
 
     /// Who has served for at least one heap of so many is worth a look for all.
     private static final int HEAPS_FOR_ONE = 1 << 8;
@@ -21,9 +20,11 @@ final class WitnessOrder {
     private final int[] served;
 
     /// An order that has learned nothing.
-    WitnessOrder(WindowRules rules) {
-        this.turned = rules.turned();
-        List<Shift> all = rules.witnesses();
+    ///
+    /// @param turned heaps that are left alone: asked first
+    /// @param all splits
+    public WitnessOrder(List<Shift> turned, List<Shift> all) {
+        this.turned = turned;
         this.distances = all.stream().mapToInt(Shift::distance).toArray();
         this.indices = all.stream().mapToInt(Shift::index).toArray();
         this.served = new int[all.size()];
@@ -34,7 +35,7 @@ final class WitnessOrder {
     /// @param last indices of heaps
     /// @param place of the heap
     /// @param wanted a bit for each index
-    boolean shows(byte[] last, int place, long wanted) {
+    public boolean shows(byte[] last, int place, long wanted) {
         long missing = wanted;
         for (Shift each : turned) {
             missing &= ~(1L << last[place - each.distance()]);
@@ -65,7 +66,7 @@ final class WitnessOrder {
     }
 
     /// Those that have served often for the heaps looked at since [#forget()], and the heaps left alone.
-    List<Shift> best() {
+    public List<Shift> best() {
         int enough = LEARNED / HEAPS_FOR_ONE;
         Stream<Shift> often = IntStream.range(0, served.length)
                 .filter(i -> served[i] >= enough)
@@ -76,7 +77,7 @@ final class WitnessOrder {
     }
 
     /// Begins to learn anew.
-    void forget() {
+    public void forget() {
         Arrays.fill(served, 0);
     }
 }
