@@ -13,8 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// `check --checkpoint`, with the certificate of 0.1005: its first window ends at heap 1 048 896, and 247 879
 /// heaps lie between that one and the next.
 final class CheckedSegmentsTest {
-    private static final Path CERTIFICATES =
-            Path.of(System.getProperty("basedir", "."), "..", "docs", "certificates");
+    private static final Path CERTIFICATES = Path.of(System.getProperty("basedir", "."), "..", "docs", "certificates");
 
     /// Enough for the heaps before the first window, which are computed each time, and too little for the segment
     /// behind it.
@@ -74,7 +73,8 @@ final class CheckedSegmentsTest {
 
     @Test
     void a_certificate_without_windows_has_nothing_to_keep() {
-        Ran ran = Ran.command("check", CERTIFICATES.resolve("0.3564.json").toString(), "--checkpoint", folder.toString());
+        Ran ran =
+                Ran.command("check", CERTIFICATES.resolve("0.3564.json").toString(), "--checkpoint", folder.toString());
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("this certificate has none");
         assertThat(folder.resolve("segments")).doesNotExist();
