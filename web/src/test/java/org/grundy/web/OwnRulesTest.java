@@ -22,7 +22,7 @@ final class OwnRulesTest extends ServedTest {
     @Test
     void lists_of_any_length_have_their_form_and_a_program_reads_the_format_that_is_asked_for() {
         String rules = "\"rules\":\"piles: a[] -> replace(a, i, a[i] - 1) for i in indices(a) if a[i] > 0\"";
-        assertThat(answer("discover", "{" + rules + "}")
+        assertThat(answer("discover", "{" + rules + ",\"to\":6}")
                         .get(0)
                         .get("lists")
                         .get("forms")
