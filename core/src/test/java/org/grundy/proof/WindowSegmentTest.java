@@ -3,6 +3,7 @@ package org.grundy.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,6 +28,8 @@ final class WindowSegmentTest {
 
     /// So many heaps are known before the segment.
     private static final int HEAD = 3_000;
+
+    private static final int WITNESS = 1_500;
 
     private static Stream<Stopped> stopped() {
         return Stream.of(
@@ -59,6 +63,29 @@ final class WindowSegmentTest {
         }
     }
 
+    /// 0.106 by the parity of heaps: moves take one whole heap of one token, or three tokens and leave up to two heaps.
+    @Test
+    void the_first_heap_is_told_of_which_a_rare_value_has_no_witness() {
+        Stopped code = stopped().findFirst().orElseThrow();
+        Computed computed = new Computed(code, 20_000);
+        int unseen = HEAD;
+        while (isSeen(computed.values, unseen)) {
+            unseen++;
+        }
+        WindowSegment segment = new WindowSegment(computed.rules, HEAD, computed.before(HEAD));
+        assertThat(segment.advance(20_000, Run.unlimited())).isEqualTo(OptionalLong.of(unseen));
+    }
+
+    /// Whether each smaller rare value is that of a heap left alone, or of a split with a part up to the witness.
+    private static boolean isSeen(int[] values, int heap) {
+        BitSet options = new BitSet();
+        options.set(values[heap - 3]);
+        IntStream.rangeClosed(1, WITNESS).forEach(part -> options.set(values[part] ^ values[heap - 3 - part]));
+        return IntStream.range(0, values[heap])
+                .filter(value -> (Integer.bitCount(value & 0xD) + heap) % 2 == 1)
+                .allMatch(options::get);
+    }
+
     /// The values of a code by the definition, and its rules.
     private static final class Computed {
         private final int[] values;
@@ -70,7 +97,7 @@ final class WindowSegmentTest {
             this.values = WindowCheckerTest.values(digits, heaps);
             CodeRecomputation code =
                     CodeRecomputation.read(each.code(), each.mask()).orElseThrow();
-            this.rules = new WindowRules(code, each.mask(), Arrays.copyOf(values, HEAD), 1_500);
+            this.rules = new WindowRules(code, each.mask(), Arrays.copyOf(values, HEAD), WITNESS);
             assertThat(rules.lastRare()).isEqualTo(each.lastRare());
         }
 
