@@ -128,6 +128,7 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
             case ListExpr.Named(DefinedList defined, List<IntExpr> made, Span span) ->
                 defined.numbers(sites.applyAsInt(span), values(made));
             case ListExpr.Given given -> list(given.example());
+            case ListExpr.Height height -> list(height.example());
             case ListExpr.Walked walked -> walked(walked);
             case ListExpr.Joined(ListExpr first, ListExpr second) -> ListOperations.joined(list(first), list(second));
             case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->

@@ -46,7 +46,7 @@ public final class GivenUses {
 
     private boolean in(ListExpr list) {
         return switch (list) {
-            case ListExpr.Given given -> true;
+            case ListExpr.Given _, ListExpr.Height _ -> true;
             case ListExpr.Named(DefinedList named, var numbers, var span) ->
                 (seen.add(named) && in(defined.body(named))) || any(numbers.stream());
             case ListExpr.Mapped mapped ->

@@ -73,6 +73,13 @@ public sealed interface ListExpr {
     /// @param least what its numbers are taken to be at least where something is proved
     record Given(String name, Optional<IntExpr> row, long least, ListExpr example) implements ListExpr {}
 
+    /// How many rows a list of lists has that is a parameter and stays open: a list as long as that, of which nothing
+    /// but its length is asked for.
+    ///
+    /// @param name of the parameter
+    /// @param example where something is computed
+    record Height(String name, ListExpr example) implements ListExpr {}
+
     /// A list that the text defines.
     ///
     /// @param numbers what it is made of besides lists
@@ -134,6 +141,7 @@ public sealed interface ListExpr {
             case Fixed fixed -> Stream.of();
             case Literal(List<IntExpr> elements) -> elements.stream();
             case Given given -> given.row().stream();
+            case Height height -> Stream.of();
             case Walked walked -> Stream.concat(walked.row().parts(), walked.arguments().stream());
             case Digits(IntExpr number, IntExpr base, Span span) -> Stream.of(number, base);
             case Range(IntExpr from, IntExpr to, Span span) -> Stream.of(from, to);

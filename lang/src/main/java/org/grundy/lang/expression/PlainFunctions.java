@@ -91,7 +91,7 @@ public final class PlainFunctions {
             switch (list) {
                 case ListExpr.Given rows -> see(rows.row().stream());
                 case ListExpr.Named named -> see(named.numbers().stream());
-                case ListExpr.Fixed fixed -> {}
+                case ListExpr.Fixed _, ListExpr.Height _ -> {}
                 default -> lists = true;
             }
         }

@@ -72,6 +72,7 @@ public record Rewriting(UnaryOperator<IntExpr> numbers, UnaryOperator<BoolExpr> 
                 new ListExpr.Walked(walk, of(row), vertex, all(arguments), Span.NONE);
             case ListExpr.Given(var name, var row, long least, ListExpr example) ->
                 new ListExpr.Given(name, row.map(this::of), least, of(example));
+            case ListExpr.Height height -> height;
             case ListExpr.Literal(List<IntExpr> elements) -> new ListExpr.Literal(all(elements));
             case ListExpr.Changed(var change, ListExpr of, List<IntExpr> arguments, var span) ->
                 new ListExpr.Changed(change, of(of), all(arguments), Span.NONE);

@@ -207,6 +207,11 @@ public final class RuleFamily implements Family {
         return values().kind(parameter) == ParameterKind.ROWS;
     }
 
+    /// Whether the rules ask how many rows a parameter has that is a list of lists.
+    public boolean countsRows(String parameter) {
+        return parameters.countsRows(parameter);
+    }
+
     /// The game in which lists stay open, for programs that read them. Numbers among the parameters become numbers of
     /// the state, or have their defaults; where something is computed, small examples take the place of the lists.
     ///

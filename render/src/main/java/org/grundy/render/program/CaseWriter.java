@@ -198,8 +198,8 @@ record CaseWriter(
     /// Answers for each value of a number, or one over all of them.
     void each(InputItem.Each each) {
         String name = variables.of(each.name());
-        String from = variables.of(each.from());
-        String to = variables.of(each.to());
+        String from = variables.ofEnd(each.from());
+        String to = variables.ofEnd(each.to());
         if (!format.isOverAll()) {
             beginLine();
             code.count(name, from, to, "1", this::answer);

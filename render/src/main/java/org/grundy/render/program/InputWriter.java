@@ -185,7 +185,10 @@ record InputWriter(
 
     /// How many there are; Python rounds a quotient down by a sign of its own.
     private String count(InputItem.Count count) {
-        String number = variables.of(count);
+        return rounded(variables.of(count));
+    }
+
+    private String rounded(String number) {
         return code.python() ? number.replace(" / ", " // ") : number;
     }
 
@@ -225,8 +228,8 @@ record InputWriter(
         } else {
             code.count(
                     variables.of(each.name()),
-                    count(each.from()),
-                    count(each.to()),
+                    rounded(variables.ofEnd(each.from())),
+                    rounded(variables.ofEnd(each.to())),
                     "1",
                     () -> each.body().forEach(inner -> each((InputItem.Each) inner)));
         }

@@ -157,7 +157,8 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 names,
                 new ProgramNames(names, OWN).all(),
                 pattern.lists().toList(),
-                list -> code.part("length", "list", list));
+                list -> code.part("length", "list", list),
+                heights());
         StatementWriter body = new StatementWriter(code.language());
         CaseWriter cases = new CaseWriter(body, prelude, called, format, plan, variables);
         NumberReader numbers = NumberReader.of(
@@ -172,6 +173,12 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 prelude.isDeep() ? "main.deep" : "main",
                 () -> body.text().lines().forEach(code::raw));
         return code.text() + "\n";
+    }
+
+    private Map<String, String> heights() {
+        return called.wanted().given().stream()
+                .filter(GivenList::counted)
+                .collect(Collectors.toMap(GivenList::name, list -> list.function("count") + "()"));
     }
 
     /// The functions for reading that a text calls, and those that these call, each before those that call it.

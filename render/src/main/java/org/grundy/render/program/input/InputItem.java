@@ -132,6 +132,11 @@ public sealed interface InputItem {
             return new Count(0, "", number);
         }
 
+        /// The same of another number.
+        Count of(String other) {
+            return new Count(factor, other, divisor, added);
+        }
+
         /// Whether it is the same for all inputs.
         public boolean isFixed() {
             return name.isEmpty();

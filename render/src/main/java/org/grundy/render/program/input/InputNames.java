@@ -164,6 +164,10 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
             if (item instanceof InputItem.Repeated repeated) {
                 inOrder(repeated.body(), new HashSet<>(known));
                 until(repeated);
+                repeated.body().stream()
+                        .filter(this::isRow)
+                        .flatMap(InputItem::names)
+                        .forEach(known::add);
             }
             if (item instanceof InputItem.Sum sum) {
                 inOrder(sum.body(), new HashSet<>(known));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.text.InputError;
@@ -78,6 +79,28 @@ public record InputPattern(String text, List<InputItem> items) {
     /// Whether a number, list or word of this name is read.
     public boolean reads(String name) {
         return names().anyMatch(name::equals);
+    }
+
+    /// Whether a number takes each value up to how many there are of what a name stands for.
+    public boolean counts(String name) {
+        return all().anyMatch(item -> item instanceof InputItem.Each each
+                && Stream.of(each.from(), each.to()).anyMatch(end -> end.name().equals(name)));
+    }
+
+    /// Looks whether the rows of lists of lists are counted where they are.
+    ///
+    /// @param counted whether the rules ask how many rows one has, by its name
+    /// @throws InputError if arcs give them, which say nothing of vertices without arcs
+    public void checkRows(Predicate<String> counted) {
+        all().flatMap(item -> item instanceof InputItem.Arcs arcs ? Stream.of(arcs.list()) : Stream.of())
+                .filter(counted)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new InputError(
+                            "arcs do not say how many vertices there are, so length(%1$s) and indices(%1$s) are not known: "
+                                    + "read the number n of vertices, and use a parameter n in the rules",
+                            "弧没有说明顶点有多少个，因此 length(%1$s) 和 indices(%1$s) 是未知的：请读入顶点数 n，并在规则中使用参数 n", name);
+                });
     }
 
     /// The names of all that is read.

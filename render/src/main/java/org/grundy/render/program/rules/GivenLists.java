@@ -58,6 +58,7 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
                     lacking.get(),
                     example(family, lacking.get()));
         }
+        format.pattern().ifPresent(pattern -> pattern.checkRows(family::countsRows));
         return format.pattern()
                 .filter(pattern -> family.lists().stream().anyMatch(pattern::reads))
                 .map(pattern -> new GivenLists(family, pattern, format.moves()));
@@ -153,9 +154,13 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
     private List<GivenList> given(long least) {
         return family.lists().stream()
                 .filter(pattern::reads)
-                .map(name ->
-                        new GivenList(name, variable(name), family.hasRows(name), family.hasRows(name) ? 0 : least))
+                .map(name -> family.hasRows(name) ? rows(name) : new GivenList(name, variable(name), false, least))
                 .toList();
+    }
+
+    private GivenList rows(String name) {
+        boolean counted = family.countsRows(name) || pattern.counts(name);
+        return new GivenList(name, variable(name), true, 0, counted, List.of());
     }
 
     /// The same with the numbers of states that are vertices.
@@ -172,7 +177,7 @@ public record GivenLists(RuleFamily family, InputPattern pattern, AskedMoves mov
                 .filter(slot -> slot < names.size())
                 .map(names::get)
                 .toList();
-        return new GivenList(list.name(), list.variable(), list.rows(), list.least(), vertices);
+        return list.withVertices(vertices);
     }
 
     private static String variable(String name) {

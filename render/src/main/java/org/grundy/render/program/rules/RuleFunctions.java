@@ -124,6 +124,9 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     list.variable(),
                     "least",
                     list.least() > 0 ? code.part("given.least", "least", list.least()) : "");
+            if (list.counted()) {
+                code.put("given.count", "name", list.variable());
+            }
         }
         defined().write();
     }

@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /// What is known of an input where an answer is given.
 ///
@@ -28,6 +30,26 @@ record ReadCase(
         lists = Map.copyOf(lists);
         rows = Map.copyOf(rows);
         positions = List.copyOf(positions);
+    }
+
+    /// A number.
+    ///
+    /// @throws NoSuchElementException if it is not known
+    BigInteger number(String name) {
+        return known(numbers, name);
+    }
+
+    /// With how many elements a list has, or rows a list of lists, as a number of that name.
+    ReadCase counted(String name) {
+        return numbers.containsKey(name) || name.isEmpty()
+                ? this
+                : with(
+                        name,
+                        BigInteger.valueOf((lists.containsKey(name) ? lists.get(name) : known(rows, name)).size()));
+    }
+
+    private static <T> T known(Map<String, T> values, String name) {
+        return Optional.ofNullable(values.get(name)).orElseThrow(() -> new NoSuchElementException(name));
     }
 
     /// With a number.

@@ -120,10 +120,7 @@ final class SampleInput {
         if (count.isFixed()) {
             return Math.toIntExact(count.added());
         }
-        BigInteger counted = known.numbers().get(count.name());
-        if (counted == null) {
-            throw new NoSuchElementException(count.name());
-        }
+        BigInteger counted = known.number(count.name());
         long times = Math.multiplyExact(counted.longValueExact(), count.factor()) / count.divisor() + count.added();
         if (times < 0 || times > MOST_READ) {
             throw new ArithmeticException("too many");
@@ -229,8 +226,8 @@ final class SampleInput {
 
     private ReadCase each(InputItem.Each each, ReadCase known) {
         parts++;
-        int to = times(each.to(), known);
-        for (int value = times(each.from(), known); value <= to; value++) {
+        int to = times(each.to(), known.counted(each.to().name()));
+        for (int value = times(each.from(), known.counted(each.from().name())); value <= to; value++) {
             ReadCase with = known.with(each.name(), BigInteger.valueOf(value));
             if (each.body().isEmpty()) {
                 cases.add(with.in(parts));

@@ -58,6 +58,7 @@ final class ListEmitter {
                 code.invokestatic(LISTS, "members", type(LONGS, INT, LONGS, INT));
             }
             case ListExpr.Given given -> push(given.example());
+            case ListExpr.Height height -> push(height.example());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> {
                 push(first);
                 push(second);

@@ -37,6 +37,11 @@ public sealed interface Binding {
             return open.isEmpty() ? rows.row(index, span) : rows.given(open, index, span);
         }
 
+        /// How many there are.
+        IntExpr length(Span span) {
+            return open.isEmpty() ? IntExpr.of(rows.count()) : rows.given(open, span);
+        }
+
         /// The rows, of an example where it stays open.
         public List<List<Long>> all() {
             return rows.all();

@@ -149,6 +149,12 @@ record IntExprChecker(Scope scope, ListExprChecker lists) {
         if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
             return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
         }
+        if (SUMMARIES.get(name) == Summary.LENGTH && arguments.size() == 1) {
+            Optional<Binding.RowsValue> rows = lists.rows(arguments.getFirst());
+            if (rows.isPresent()) {
+                return rows.get().length(call.span());
+            }
+        }
         if (name.equals(COUNT)) {
             count(call, 2);
             return new IntExpr.Count(lists.of(arguments.getFirst()), of(arguments.get(1)));

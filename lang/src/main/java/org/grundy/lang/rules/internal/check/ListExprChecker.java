@@ -61,10 +61,7 @@ final class ListExprChecker {
             case SyntaxNode.Call call ->
                 SetExprChecker.isSequence(call) || functions().anyMatch(call.called()::equals);
             case SyntaxNode.Choice choice -> scope.isDefining() && is(choice.then()) && is(choice.otherwise());
-            case SyntaxNode.Element element ->
-                element.list() instanceof SyntaxNode.Name name
-                        && scope.knows(name.name())
-                        && scope.find(name) instanceof Binding.RowsValue;
+            case SyntaxNode.Element element -> rows(element.list()).isPresent();
             default -> false;
         };
     }
@@ -183,12 +180,23 @@ final class ListExprChecker {
         };
     }
 
-    /// The last index of a list, as `indices` is called with it.
+    /// The last index of a list, or of a list of lists, as `indices` is called with it.
     IntExpr lastIndex(SyntaxNode.Call call) {
         numbers.count(call, 1);
-        IntExpr length =
-                new IntExpr.Total(IntExpr.Summary.LENGTH, of(call.arguments().getFirst()), call.span());
-        return new IntExpr.Arithmetic(Operation.SUBTRACT, length, IntExpr.of(1), call.span());
+        SyntaxNode list = call.arguments().getFirst();
+        IntExpr length = rows(list)
+                .map(rows -> rows.length(call.span()))
+                .orElseGet(() -> new IntExpr.Total(IntExpr.Summary.LENGTH, of(list), call.span()));
+        return ConstantFolding.arithmetic(Operation.SUBTRACT, length, IntExpr.of(1), call.span());
+    }
+
+    /// The list of lists that a name stands for; empty if it is something else.
+    Optional<Binding.RowsValue> rows(SyntaxNode node) {
+        return node instanceof SyntaxNode.Name name
+                        && scope.knows(name.name())
+                        && scope.find(name) instanceof Binding.RowsValue rows
+                ? Optional.of(rows)
+                : Optional.empty();
     }
 
     private ListExpr row(SyntaxNode.Element element) {
@@ -242,15 +250,14 @@ final class ListExprChecker {
                     "this stands in the definition of a list alone, as in let c[] = components(E, n)",
                     "它只能出现在列表的定义中，例如 let c[] = components(E, n)");
         }
-        if (!(graph instanceof SyntaxNode.Name name
-                && scope.knows(name.name())
-                && scope.find(name) instanceof Binding.RowsValue rows)) {
-            throw scope.error(
-                    graph.span(), "a graph is needed here, a list of lists that is a parameter", "此处需要一个图，即作为参数的列表的列表");
-        }
+        Binding.RowsValue rows = rows(graph)
+                .orElseThrow(() -> scope.error(
+                        graph.span(),
+                        "a graph is needed here, a list of lists that is a parameter",
+                        "此处需要一个图，即作为参数的列表的列表"));
         List<IntExpr> arguments =
                 numbers.all(call.arguments().subList(1, call.arguments().size()));
-        IntExpr.Variable vertex = new IntExpr.Variable(name.name(), scope.slots());
+        IntExpr.Variable vertex = new IntExpr.Variable(((SyntaxNode.Name) graph).name(), scope.slots());
         scope.reserve(scope.slots() + 1);
         return new ListExpr.Walked(walk, rows.row(vertex, call.span()), vertex, arguments, call.span());
     }

@@ -30,6 +30,11 @@ public final class ParameterChecker {
                 : parameter.standard().map(ParameterChecker::kind).orElse(used);
     }
 
+    /// Whether it is asked how many rows a parameter has.
+    public boolean countsRows(String parameter) {
+        return uses.countsRows(parameter);
+    }
+
     private static ParameterKind kind(SyntaxNode standard) {
         return standard instanceof SyntaxNode.Braces || standard instanceof SyntaxNode.Range
                 ? ParameterKind.SET

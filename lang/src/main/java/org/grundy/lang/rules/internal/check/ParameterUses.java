@@ -18,6 +18,7 @@ final class ParameterUses {
     private final Set<String> sets = new HashSet<>();
     private final Set<String> lists = new HashSet<>();
     private final Set<String> rows = new HashSet<>();
+    private final Set<String> counted = new HashSet<>();
     private final Set<String> functions;
 
     private ParameterUses(Set<String> functions) {
@@ -48,6 +49,11 @@ final class ParameterUses {
                 : lists.contains(name)
                         ? ParameterKind.LIST
                         : sets.contains(name) ? ParameterKind.SET : ParameterKind.NUMBER;
+    }
+
+    /// Whether it is asked how many rows a list of lists has.
+    boolean countsRows(String name) {
+        return rows.contains(name) && counted.contains(name);
     }
 
     private void statement(GameStatement statement) {
@@ -158,6 +164,9 @@ final class ParameterUses {
                 && !call.called().equals(ListExprChecker.LIST)
                 && !call.called().equals(ListExprChecker.DIGITS)) {
             list(arguments.getFirst());
+            if (arguments.getFirst() instanceof SyntaxNode.Name name) {
+                counted.add(name.name());
+            }
             arguments.stream().skip(1).forEach(call.called().equals("joined") ? this::list : this::node);
         } else {
             arguments.forEach(this::node);

@@ -45,6 +45,17 @@ record Rows(List<Long> numbers, List<Long> starts) {
         return new ListExpr.Given(name, Optional.of(index), 0, row(index, span));
     }
 
+    /// How many there are.
+    int count() {
+        return starts.size() - 1;
+    }
+
+    /// How many there are where the parameter stays open.
+    IntExpr given(String name, Span span) {
+        ListExpr example = new ListExpr.Fixed(starts.subList(0, count()));
+        return new IntExpr.Total(IntExpr.Summary.LENGTH, new ListExpr.Height(name, example), span);
+    }
+
     /// They as lists.
     List<List<Long>> all() {
         List<List<Long>> all = new ArrayList<>();

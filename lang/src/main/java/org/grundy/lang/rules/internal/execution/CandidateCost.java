@@ -109,6 +109,7 @@ public final class CandidateCost {
             case ListExpr.Nested nested -> of(nested.over()) + LIST * (1 + of(nested.inner()));
             case ListExpr.Sequence sequence -> LIST * LIST + ofNumbers(sequence.arguments());
             case ListExpr.Given given -> of(given.example());
+            case ListExpr.Height height -> of(height.example());
             case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
             case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);
             case ListExpr.Choice(var condition, ListExpr then, ListExpr otherwise) ->

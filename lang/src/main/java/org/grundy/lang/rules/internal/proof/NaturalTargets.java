@@ -61,7 +61,7 @@ public final class NaturalTargets {
             case ListExpr.Named _, ListExpr.Walked _ -> Stream.of();
             case ListExpr.Fixed(List<Long> numbers) -> numbers.stream().map(IntExpr.Constant::new);
             case ListExpr.Literal(List<IntExpr> elements) -> elements.stream();
-            case ListExpr.Given given -> Stream.of();
+            case ListExpr.Given _, ListExpr.Height _ -> Stream.of();
             case ListExpr.Digits digits -> Stream.of();
             case ListExpr.Range range -> Stream.of(range.from());
             case ListExpr.Sequence sequence -> Stream.of();

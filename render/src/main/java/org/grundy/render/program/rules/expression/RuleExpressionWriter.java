@@ -14,6 +14,7 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.ComputedGap;
+import org.grundy.render.program.input.GivenList;
 
 /// Writes expressions of rules in a programming language. Numbers have 64 bits, as in the rules; where one
 /// may need more, a check is written.
@@ -192,6 +193,9 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     }
 
     private String ofList(IntExpr.Total total) {
+        if (total.list() instanceof ListExpr.Height height) {
+            return GivenList.function("count", height.name()) + "()";
+        }
         String elements = of(total.list());
         return total.summary() == IntExpr.Summary.LENGTH
                 ? code.part("length", "list", elements)
@@ -217,6 +221,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
             case ListExpr.Walked walked -> new MadeList(this).walked(walked);
             case ListExpr.Given given ->
                 given.row().map(row -> row(given.name(), argument(row))).orElse(given.name());
+            case ListExpr.Height height -> throw new IllegalArgumentException(height.name() + " is no list");
             case ListExpr.Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
                 "(" + code.part("choice", "condition", of(condition), "yes", whole(then), "no", whole(otherwise)) + ")";
             case ListExpr.Joined(ListExpr first, ListExpr second) ->

@@ -144,7 +144,7 @@ public record RuleScope(List<String> names, List<ExactInterval> ranges) {
                         elements(changed.list()).or(of(changed.arguments().getLast()));
                     case REMOVE, BEFORE, SLICE, SORTED, DISTINCT, UNPAIRED, REVERSED -> elements(changed.list());
                 };
-            case ListExpr.State _, ListExpr.Given _, ListExpr.Digits _ -> NATURALS;
+            case ListExpr.State _, ListExpr.Given _, ListExpr.Height _, ListExpr.Digits _ -> NATURALS;
         };
     }
 
