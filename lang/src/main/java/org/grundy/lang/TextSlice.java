@@ -103,12 +103,14 @@ public record TextSlice(String source, Span span) {
     /// @throws InputError if it is not a number or is below the bound
     public BigInteger number(BilingualText what, long atLeast) {
         boolean fraction = FRACTION.matcher(text()).matches();
+        boolean begun = !fraction && !text().isEmpty() && Character.isDigit(text().charAt(0));
         BigInteger value = asNumber()
                 .orElseThrow(() -> error(
                         "\"" + text() + "\" is not a " + (fraction ? "whole " : "") + "number: " + what.en()
-                                + " is an integer, at least " + atLeast,
-                        "“" + text() + "”不是" + (fraction ? "整数" : "数") + "：" + what.zh() + " 应是不小于 " + atLeast
-                                + " 的整数"));
+                                + " is an integer, at least " + atLeast
+                                + (begun ? ", such as 1000, 1e3 or 2^10" : ""),
+                        "“" + text() + "”不是" + (fraction ? "整数" : "数") + "：" + what.zh() + " 应是不小于 " + atLeast + " 的整数"
+                                + (begun ? "，例如 1000、1e3 或 2^10" : "")));
         if (value.compareTo(BigInteger.valueOf(atLeast)) < 0) {
             throw error("%s is %s, but must be at least %s", "%s 是 %s，但至少应为 %s", what, value, atLeast);
         }

@@ -86,6 +86,15 @@ final class LimitParserTest {
                 .hasMessageContaining("\"" + text + "\" is not a whole number: --positions is an integer, at least 1");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1e3x", "10 0", "2^", "7."})
+    void what_begins_as_a_number_is_told_how_numbers_are_written(String text) {
+        assertThatThrownBy(() -> LimitParser.count(slice(text), "--max"))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining(
+                        "\"" + text + "\" is not a number: --max is an integer, at least 1, such as 1000, 1e3 or 2^10");
+    }
+
     @Test
     void times_beyond_a_century_are_a_century() {
         assertThat(LimitParser.time(slice("1e30h"))).isEqualTo(Duration.ofDays(36_500));

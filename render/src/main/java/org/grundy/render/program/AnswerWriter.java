@@ -124,9 +124,11 @@ record AnswerWriter(
     private String chosen(ComputedGap chooser, String place) {
         List<String> words = format.words().stream().map(this::word).toList();
         code.number(place, "word_number(" + chooser.in(variables::of, passed) + ", " + words.size() + ")");
-        String last = words.getLast();
-        String behind = words.size() == 2 ? last : "(" + choice(place + " == 1", words.get(1), last) + ")";
-        return "(" + choice(place + " == 0", words.getFirst(), behind) + ")";
+        String all = words.getLast();
+        for (int i = words.size() - 2; i >= 0; i--) {
+            all = "(" + choice(place + " == " + i, words.get(i), all) + ")";
+        }
+        return all;
     }
 
     private static void literal(String text, List<String> pieces) {

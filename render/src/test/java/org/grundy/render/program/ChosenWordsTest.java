@@ -41,9 +41,22 @@ final class ChosenWordsTest {
                 .withMessageContaining("L\nthere is no such word");
     }
 
+    /// An empty word, and one with a number in it, are words as others are.
+    @ParameterizedTest
+    @EnumSource
+    void a_function_chooses_one_of_five_words(ProgramLanguage language) throws IOException, InterruptedException {
+        String text = words(language, "zero,one,{best(1)},,four", "{words(who(0))}!");
+        assertThat(new Compiled(folder).run(language, text, "5\n2 4 7\n2 3 7\n2 2 7\n2 1 7\n2 0 7\n"))
+                .containsExactly("four!", "!", "7!", "one!", "zero!");
+        String refused = words(language, "0,1,2,3,4", "{words(who(0))}");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> new Compiled(folder).run(language, refused, "2\n1 4\n1 5\n"))
+                .withMessageContaining("4\nthere is no such word");
+    }
+
     private static String words(ProgramLanguage language, String words, String answer) {
         InputFormat format = new FormatText(
-                        Optional.of("T*(n A[n])"), List.of(words.split(",")), answer, Optional.empty())
+                        Optional.of("T*(n A[n])"), List.of(words.split(",", -1)), answer, Optional.empty())
                 .format(false);
         return GivenLists.of(
                         RuleText.compile("row(A): let who(i) = A[i]; let best(i) = A[i]")
@@ -67,5 +80,20 @@ final class ChosenWordsTest {
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> words(ProgramLanguage.CPP, "W,L,D", "{words(whom(0))}"))
                 .withMessageContaining("nothing is known of {whom}");
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> words(ProgramLanguage.CPP, "W,L,", "{answer}"))
+                .withMessageContaining("the third word of --words, which is empty, is for draws");
+    }
+
+    @Test
+    void more_than_three_words_need_a_function_that_chooses_and_are_at_most_a_hundred() {
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> words(ProgramLanguage.CPP, "A,B,C,D", "{answer}"))
+                .withMessageContaining("--words has 4 words");
+        assertThat(words(ProgramLanguage.CPP, "w,".repeat(99) + "w", "{words(who(0))}"))
+                .contains("chosen_0 == 98");
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> words(ProgramLanguage.CPP, "w,".repeat(100) + "w", "{words(who(0))}"))
+                .withMessageContaining("one of up to 100 is chosen by a function");
     }
 }

@@ -22,18 +22,21 @@ public record FormatText(Optional<String> input, List<String> words, String answ
         words = List.copyOf(words);
     }
 
+    /// The most words that a function may choose from.
+    private static final int MOST_WORDS = 100;
+
     /// A brace behind which none closes it, or another opens first.
     private static final Pattern UNCLOSED = Pattern.compile("\\{(?![^{}]*\\})");
 
     /// The format.
     ///
     /// @param valued whether Grundy values are asked for: those of a sum are printed then, where no answer is given
-    /// @throws org.grundy.text.InputError if the input is no pattern, there are neither two nor three words, or a
-    ///     brace is not closed
+    /// @throws org.grundy.text.InputError if the input is no pattern, there are not two or three words and no
+    ///     function of the rules chooses from more, or a brace is not closed
     public InputFormat format(boolean valued) {
         checkBraces("--words", String.join(",", words));
         checkBraces("--answer", answer);
-        if (words.size() != 2 && words.size() != 3) {
+        if (words.size() < 2) {
             throw OptionText.slice("--words", String.join(",", words))
                     .error(
                             "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
@@ -42,13 +45,28 @@ public record FormatText(Optional<String> input, List<String> words, String answ
         Optional<InputPattern> pattern = input.map(InputPattern::of);
         boolean values =
                 valued && answer.isEmpty() && pattern.filter(InputPattern::sums).isPresent();
-        return new InputFormat(
+        InputFormat format = new InputFormat(
                 pattern,
                 lines(words.getFirst()),
                 lines(words.get(1)),
-                words.stream().skip(2).map(FormatText::lines).findFirst(),
+                words.stream().skip(2).map(FormatText::lines).toList(),
                 values ? InputFormat.VALUE : lines(answer),
                 between.map(FormatText::lines));
+        checkCount(format.choosesWord());
+        return format;
+    }
+
+    /// Looks whether a function chooses the word where there are more than for won, lost and drawn positions.
+    private void checkCount(boolean chosen) {
+        if (words.size() > (chosen ? MOST_WORDS : 3)) {
+            throw OptionText.slice("--words", String.join(",", words))
+                    .error(
+                            "--words has %1$s words: two are for won and lost positions, a third one is for draws, and one "
+                                    + "of up to %2$s is chosen by a function, as in --answer \"{words(f(n))}\"",
+                            "--words 有 %1$s 个词：前两个用于必胜与必败的局面，第三个用于平局；从至多 %2$s 个词中选词要用函数，例如 --answer \"{words(f(n))}\"",
+                            words.size(),
+                            MOST_WORDS);
+        }
     }
 
     private static void checkBraces(String option, String text) {

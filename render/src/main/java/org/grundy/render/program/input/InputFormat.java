@@ -14,7 +14,8 @@ import org.grundy.text.InputError;
 /// @param pattern what there is to read; empty for positions up to the end of the input
 /// @param won the word for a position that is won by whoever is to move
 /// @param lost the word for one that is lost
-/// @param third the word for one that nobody can win, which may be an empty text; empty if none is given
+/// @param further the word for one that nobody can win, which may be an empty text, and those that only a function
+///     of the rules chooses; empty if none is given
 /// @param answer what is printed: `{answer}` stands for one of these words, `{value}` for the Grundy value; empty for
 ///     what the program gives
 /// @param between what stands between the answers of one repeated part, which else have a line each; empty strings
@@ -23,9 +24,25 @@ public record InputFormat(
         Optional<InputPattern> pattern,
         String won,
         String lost,
-        Optional<String> third,
+        List<String> further,
         String answer,
         Optional<String> between) {
+    /// Copies the list.
+    public InputFormat {
+        further = List.copyOf(further);
+    }
+
+    /// With a word for draws, or without.
+    public InputFormat(
+            Optional<InputPattern> pattern,
+            String won,
+            String lost,
+            Optional<String> third,
+            String answer,
+            Optional<String> between) {
+        this(pattern, won, lost, third.stream().toList(), answer, between);
+    }
+
     /// Positions up to the end of the input, answered with N and P.
     public static final InputFormat PLAIN = new InputFormat("", "N", "P");
 
@@ -58,17 +75,17 @@ public record InputFormat(
     ///
     /// @param list what it is called
     public InputFormat withListOf(String list) {
-        return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, third, answer, between);
+        return new InputFormat(pattern.map(each -> each.withListOf(list)), won, lost, further, answer, between);
     }
 
     /// The same with another pattern.
     public InputFormat with(InputPattern other) {
-        return new InputFormat(Optional.of(other), won, lost, third, answer, between);
+        return new InputFormat(Optional.of(other), won, lost, further, answer, between);
     }
 
     /// The same with another text between answers.
     public InputFormat between(Optional<String> text) {
-        return new InputFormat(pattern, won, lost, third, answer, text);
+        return new InputFormat(pattern, won, lost, further, answer, text);
     }
 
     /// The same with other words; where one is empty, it keeps its own.
@@ -77,7 +94,7 @@ public record InputFormat(
                 pattern,
                 won.isEmpty() ? this.won : won,
                 lost.isEmpty() ? this.lost : lost,
-                drawn.isEmpty() ? third : Optional.of(drawn),
+                drawn.isEmpty() ? further : List.of(drawn),
                 answer,
                 between);
     }
@@ -171,23 +188,8 @@ public record InputFormat(
     /// @param functions of the rules, one of which may choose the word
     /// @throws InputError if it is
     public void checkDraws(boolean draws, Collection<String> functions) {
-        boolean known = draws || third.isEmpty() || choosesWord();
-        functions.stream()
-                .filter(name -> !known && !name.endsWith(ComputedGap.LIST))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw new InputError(
-                            "the third word of --words, %1$s, is for draws, and this program knows none: give two words, or let a "
-                                    + "function choose one of three, which is 0, 1 or 2, as in --answer \"{words(%2$s(…))}\"",
-                            "--words 的第三个词 %1$s 用于平局，而这个程序没有平局：请只给两个词，或用取值为 0、1、2 的函数来选词，例如 --answer \"{words(%2$s(…))}\"",
-                            third.orElseThrow(),
-                            name);
-                });
-        if (!known) {
-            throw new InputError(
-                    "the third word of --words, %s, is for draws, and this program knows none: give two words, or add "
-                            + "--may-repeat where positions may come again",
-                    "--words 的第三个词 %s 用于平局，而这个程序没有平局：请只给两个词；若局面可能重复出现，请加 --may-repeat", third.orElseThrow());
+        if (!draws && !further.isEmpty() && !choosesWord()) {
+            throw ThirdWord.refused(further.getFirst(), functions);
         }
     }
 
@@ -196,18 +198,18 @@ public record InputFormat(
     }
 
     /// Whether a function of the rules chooses the word.
-    private boolean choosesWord() {
+    boolean choosesWord() {
         return gaps().anyMatch(InputFormat::isChoice);
     }
 
     /// The words, in their order.
     public List<String> words() {
-        return Stream.concat(Stream.of(won, lost), third.stream()).toList();
+        return Stream.concat(Stream.of(won, lost), further.stream()).toList();
     }
 
     /// The word for a draw.
     public String drawn() {
-        return third.orElse(DRAW);
+        return further.stream().findFirst().orElse(DRAW);
     }
 
     /// Looks whether an answer for each value of a number can differ from value to value.
