@@ -4,24 +4,28 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Which functions and lists of rules depend on lists that are read, by themselves or by others that they use: their
-/// values are forgotten when other lists are read.
+/// Which functions and lists of rules depend on a list that is read, by themselves or by others that they use: their
+/// values are forgotten when another one is read in its place.
 public final class GivenUses {
     private final Set<Object> seen = new HashSet<>();
     private final KnownValues defined;
+    private final String given;
 
-    private GivenUses(KnownValues defined) {
+    private GivenUses(KnownValues defined, String given) {
         this.defined = defined;
+        this.given = given;
     }
 
     /// Whether a function does.
-    public static boolean of(DefinedFunction function, KnownValues defined) {
-        return new GivenUses(defined).in(function);
+    ///
+    /// @param given the name of the list that is read
+    public static boolean of(DefinedFunction function, KnownValues defined, String given) {
+        return new GivenUses(defined, given).in(function);
     }
 
     /// Whether a list does.
-    public static boolean of(DefinedList list, KnownValues defined) {
-        return new GivenUses(defined).in(defined.body(list));
+    public static boolean of(DefinedList list, KnownValues defined, String given) {
+        return new GivenUses(defined, given).in(defined.body(list));
     }
 
     private boolean in(DefinedFunction function) {
@@ -46,7 +50,8 @@ public final class GivenUses {
 
     private boolean in(ListExpr list) {
         return switch (list) {
-            case ListExpr.Given _, ListExpr.Height _ -> true;
+            case ListExpr.Given read -> read.name().equals(given) || any(read.row().stream());
+            case ListExpr.Height height -> height.name().equals(given);
             case ListExpr.Named(DefinedList named, var numbers, var span) ->
                 (seen.add(named) && in(defined.body(named))) || any(numbers.stream());
             case ListExpr.Mapped mapped ->

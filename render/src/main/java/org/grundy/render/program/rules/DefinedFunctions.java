@@ -97,12 +97,16 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
         return new ProgramNames(arguments, RuleScope.OWN_NAMES).all();
     }
 
-    /// Forgets all values that depend on lists that are read.
-    void forget() {
+    /// Forgets all values that depend on a list that is read.
+    ///
+    /// @param given its variable
+    void forget(String given) {
         defined.functions().stream()
-                .filter(function -> !isPlain(function) && GivenUses.of(function, defined))
+                .filter(function -> !isPlain(function) && GivenUses.of(function, defined, given))
                 .forEach(function -> code.put("defined.forget", "name", known(function)));
-        defined.lists().stream().filter(list -> GivenUses.of(list, defined)).forEach(this::forget);
+        defined.lists().stream()
+                .filter(list -> GivenUses.of(list, defined, given))
+                .forEach(this::forget);
     }
 
     private void forget(DefinedList list) {

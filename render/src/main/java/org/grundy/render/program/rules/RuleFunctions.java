@@ -118,7 +118,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     list.rows() ? "given.rows" : "given.list",
                     () -> {
                         code.put(forget, "type", plan.cells().type(code.language()));
-                        defined().forget();
+                        defined().forget(list.variable());
                     },
                     "name",
                     list.variable(),
