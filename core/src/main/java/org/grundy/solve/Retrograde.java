@@ -1,6 +1,5 @@
 package org.grundy.solve;
 
-import java.util.Arrays;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Run;
@@ -17,11 +16,15 @@ import org.grundy.value.Outcome;
 ///
 /// @param <P> the type of positions
 public final class Retrograde<P> {
-    private static final int UNDECIDED = -1;
+    /// The complement of how many options are not known to be won: of none.
+    private static final int NONE_OPEN = ~0;
+
+    private static final int DRAW = -1;
 
     private final PositionGraph<P> graph;
     private final boolean terminalWins;
-    /// Twice the number of moves, and 1 more where the player to move wins.
+    /// Twice the number of moves, and 1 more where the player to move wins; negative while that is not decided, the
+    /// complement of how many options are not known to be won.
     private final int[] ends;
     private final int[] decided;
     private int last;
@@ -34,10 +37,9 @@ public final class Retrograde<P> {
     public Retrograde(PositionGraph<P> graph, Play play, Run run) {
         this.graph = graph;
         this.terminalWins = play == Play.MISERE;
-        run.memory(3L * Integer.BYTES * graph.size());
+        run.memory(2L * Integer.BYTES * graph.size());
         this.ends = new int[graph.size()];
         this.decided = new int[graph.size()];
-        Arrays.fill(ends, UNDECIDED);
         decide(run);
     }
 
@@ -62,7 +64,7 @@ public final class Retrograde<P> {
     /// @param number of the position
     public Outcome outcome(int number) {
         int end = ends[number];
-        if (end == UNDECIDED) {
+        if (end < 0) {
             return Outcome.D;
         }
         return (end & 1) != 0 ? Outcome.N : Outcome.P;
@@ -70,7 +72,7 @@ public final class Retrograde<P> {
 
     /// In how many moves play ends when the winner hurries and the loser delays; -1 for a draw.
     int remoteness(P position) {
-        return ends[graph.find(position)] >> 1;
+        return Math.max(ends[graph.find(position)] >> 1, DRAW);
     }
 
     int positions() {
@@ -81,12 +83,11 @@ public final class Retrograde<P> {
     /// first lost option is, and lost when its last option is found won.
     private void decide(Run run) {
         Predecessors predecessors = graph.predecessors();
-        int[] open = new int[graph.size()];
         for (int i = 0; i < graph.size(); i++) {
-            open[i] = graph.to(i) - graph.from(i);
+            ends[i] = ~(graph.to(i) - graph.from(i));
             if (graph.won(i) || graph.lost(i)) {
                 settle(i, graph.won(i), 0);
-            } else if (open[i] == 0) {
+            } else if (ends[i] == NONE_OPEN) {
                 settle(i, terminalWins, 0);
             }
         }
@@ -97,7 +98,7 @@ public final class Retrograde<P> {
             run.options(to - predecessors.starts()[number]);
             for (int at = predecessors.starts()[number]; at < to; at++) {
                 int before = predecessors.all()[at];
-                if (ends[before] == UNDECIDED && (!wins || --open[before] == 0)) {
+                if (ends[before] < 0 && (!wins || ++ends[before] == NONE_OPEN)) {
                     settle(before, !wins, (ends[number] >> 1) + 1);
                 }
             }

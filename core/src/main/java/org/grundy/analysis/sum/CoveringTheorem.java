@@ -14,9 +14,12 @@ public final class CoveringTheorem {
 
     /// The first theorem that says who wins the component played alone.
     public static <P> Optional<Theorem<P>> find(Component<P> component, Play play) {
-        return component.game().theorems().stream()
-                .filter(theorem -> theorem.covers(component.position(), play))
-                .findFirst();
+        for (Theorem<P> theorem : component.game().theorems()) { // asked of every cell of a table: no stream
+            if (theorem.covers(component.position(), play)) {
+                return Optional.of(theorem);
+            }
+        }
+        return Optional.empty();
     }
 
     /// The value of a component that a theorem tells: as its value, or 0 because the component is lost in normal play.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.answer.Analysis;
 import org.grundy.analysis.sum.CoveringTheorem;
@@ -75,6 +76,11 @@ final class CellComputation<P> {
             case REMOTENESS -> length(Statistic.REMOTENESS, Statistic.MISERE_REMOTENESS);
             case SUSPENSE -> length(Statistic.SUSPENSE, Statistic.MISERE_SUSPENSE);
         };
+    }
+
+    /// Who wins, by the number of a cell, where that is known of all and is what is asked.
+    Optional<IntFunction<Outcome>> outcomes(TableQuantity quantity) {
+        return quantity == TableQuantity.OUTCOME && game.theorems().isEmpty() ? repeating.outcomes() : Optional.empty();
     }
 
     private Optional<BigInteger> grundy(P position) {

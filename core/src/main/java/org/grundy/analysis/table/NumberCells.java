@@ -30,20 +30,25 @@ record NumberCells<P>(ToIntFunction<P> values, TableQuantity quantity, Run run, 
 
     void fill(Table table, Region<P> region) {
         IntFunction<P> positions = region.inOrder();
-        for (int from = 0; from < table.size(); from += BLOCK) {
+        inBlocks(table, 0, run, cell -> set(table, cell, values.applyAsInt(positions.apply(cell))));
+    }
+
+    /// Sets the cells from one on, charged in blocks; a limit is recorded in the table.
+    static void inBlocks(Table table, int first, Run run, IntConsumer set) {
+        for (int from = first; from < table.size(); from += BLOCK) {
             int cells = Math.min(BLOCK, table.size() - from);
-            Optional<Solved.Undecided<?>> limit = charge(cells);
+            Optional<Solved.Undecided<?>> limit = charge(cells, run);
             if (limit.isPresent()) {
                 table.recordShortfall(limit.get());
                 return;
             }
             for (int cell = from; cell < from + cells; cell++) {
-                set(table, cell, values.applyAsInt(positions.apply(cell)));
+                set.accept(cell);
             }
         }
     }
 
-    private Optional<Solved.Undecided<?>> charge(int cells) {
+    private static Optional<Solved.Undecided<?>> charge(int cells, Run run) {
         Solved<Boolean> charged = run.attempt(() -> {
             run.options(cells);
             return true;

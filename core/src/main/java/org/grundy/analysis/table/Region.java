@@ -32,10 +32,11 @@ public record Region<P>(Axis x, Optional<Axis> y, Function<List<BigInteger>, P> 
         return at.apply(y.map(axis -> List.of(first, axis.at(cell / x.count()))).orElseGet(() -> List.of(first)));
     }
 
-    /// The positions of a rectangle in the order of their cells; numbers of the first coordinate are
+    /// The positions in the order of their cells; in a rectangle, numbers of the first coordinate are
     /// made once, those of the second once a row.
     IntFunction<P> inOrder() {
-        return y.<IntFunction<P>>map(axis -> new Rows<>(x.numbers(), axis, at)).orElse(this::position);
+        return y.<IntFunction<P>>map(axis -> new Rows<>(x.numbers(), axis, at))
+                .orElseGet(() -> cell -> at.apply(List.of(x.at(cell))));
     }
 
     /// The positions of a rectangle, row by row.

@@ -3,6 +3,7 @@ package org.grundy.analysis.table;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.coding.Coding;
@@ -25,6 +26,8 @@ final class RepeatingCells<P> {
     private final Run run;
     private @Nullable PositionGraph<P> graph;
     private @Nullable Retrograde<P> outcomes;
+    /// Of all cells, if all were reached.
+    private int @Nullable [] numbers;
     private @Nullable LoopyValues<P> labels;
     private boolean begun;
 
@@ -55,12 +58,24 @@ final class RepeatingCells<P> {
 
     private PositionGraph<P> reached(PositionGraph<P> all) {
         run.attempt(() -> {
-            for (int cell = 0; cell < region.size(); cell++) {
-                all.reach(region.position(cell));
+            int cells = Math.toIntExact(region.size());
+            run.memory((long) Integer.BYTES * cells);
+            int[] number = new int[cells];
+            IntFunction<P> positions = region.inOrder();
+            for (int cell = 0; cell < cells; cell++) {
+                number[cell] = all.reach(positions.apply(cell));
             }
+            numbers = number;
             return all;
         });
         return all;
+    }
+
+    /// Who wins, by the number of a cell; empty where that is not known of all cells.
+    Optional<IntFunction<Outcome>> outcomes() {
+        Retrograde<P> known = outcomes;
+        int[] number = numbers;
+        return known == null || number == null ? Optional.empty() : Optional.of(cell -> known.outcome(number[cell]));
     }
 
     /// Whether a position is in the graph.

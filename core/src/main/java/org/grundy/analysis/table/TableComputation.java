@@ -3,6 +3,7 @@ package org.grundy.analysis.table;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import org.grundy.analysis.sum.CoveringTheorem;
 import org.grundy.analysis.sum.SharedValues;
@@ -13,6 +14,7 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.solve.CodedValues;
+import org.grundy.value.Outcome;
 
 /// Fills a [Table]: by theorems where they speak, else by values computed once for the largest position and
 /// all below it.
@@ -99,6 +101,12 @@ public final class TableComputation<P> {
         boolean more = true;
         for (int i = 0; i < table.size() && more; i++) {
             more = fill(table, i, region.position(i), cell);
+            Optional<IntFunction<Outcome>> known = cells.outcomes(table.quantity());
+            if (more && known.isPresent()) {
+                IntFunction<Outcome> outcome = known.get();
+                NumberCells.inBlocks(table, i + 1, run, rest -> table.set(rest, Table.code(outcome.apply(rest))));
+                return;
+            }
         }
     }
 

@@ -21,6 +21,8 @@ final class CodeNumbering<P> implements Numbering<P> {
     private final Run run;
     private long[] codes;
     private int size;
+    /// Kept, for an object for each position costs as much as its options.
+    private Numbered numbered = new Numbered(option -> {});
 
     /// A number plus 1, or 0 where there is none.
     private int[] places;
@@ -99,31 +101,43 @@ final class CodeNumbering<P> implements Numbering<P> {
 
     @Override
     public void list(int number, IntConsumer out) {
-        coding.options(codes[number], new OptionCodes() {
-            @Override
-            public void to(long component) {
-                run.option();
-                out.accept(number(component));
-            }
+        if (numbered.out != out) {
+            numbered = new Numbered(out);
+        }
+        coding.options(codes[number], numbered);
+    }
 
-            @Override
-            public void to(long first, long second) {
+    /// Options as their numbers.
+    private final class Numbered implements OptionCodes {
+        private final IntConsumer out;
+
+        Numbered(IntConsumer out) {
+            this.out = out;
+        }
+
+        @Override
+        public void to(long component) {
+            run.option();
+            out.accept(number(component));
+        }
+
+        @Override
+        public void to(long first, long second) {
+            throw run.giveUp(Limit.METHOD);
+        }
+
+        @Override
+        public void to(long[] components, int count) {
+            if (count != 1) {
                 throw run.giveUp(Limit.METHOD);
             }
+            to(components[0]);
+        }
 
-            @Override
-            public void to(long[] components, int count) {
-                if (count != 1) {
-                    throw run.giveUp(Limit.METHOD);
-                }
-                to(components[0]);
-            }
-
-            @Override
-            public void looked(long candidates) {
-                run.options(candidates);
-            }
-        });
+        @Override
+        public void looked(long candidates) {
+            run.options(candidates);
+        }
     }
 
     @Override

@@ -16,16 +16,19 @@ import org.grundy.run.Run;
 /// @param <P> the type of positions
 public final class PositionGraph<P> {
     private static final int FIRST = 1 << 6;
+    /// Up to so many options a further one is compared with each.
+    private static final int COMPARED = 16;
     private static final int MOST_AT_FIRST = 1 << 24;
 
     private final Numbering<P> numbering;
     private final Run run;
     private int[] starts;
     private int[] options;
-    /// The last position that listed an option, plus 1, by the option's number.
+    /// The last position that listed an option, plus 1, by the option's number, where it has many.
     private int[] listedBy;
 
     private int listed;
+    private final Collecting collecting = new Collecting();
     private final BitSet won = new BitSet();
     private final BitSet lost = new BitSet();
 
@@ -34,7 +37,7 @@ public final class PositionGraph<P> {
         this.run = run;
         this.starts = new int[likely];
         this.options = new int[likely];
-        this.listedBy = new int[likely];
+        this.listedBy = new int[0];
     }
 
     /// A graph of nothing yet.
@@ -58,13 +61,16 @@ public final class PositionGraph<P> {
 
     /// Adds a position and all that can be reached from it. Called inside [Run#attempt]. Where a limit ends it, the
     /// graph is as before.
-    public void reach(P start) {
+    ///
+    /// @return the number of the position
+    public int reach(P start) {
         int before = listed;
         try {
-            numbering.number(start);
+            int number = numbering.number(start);
             while (listed < numbering.size()) {
                 list();
             }
+            return number;
         } finally {
             if (listed < numbering.size()) {
                 numbering.cut(before);
@@ -82,7 +88,7 @@ public final class PositionGraph<P> {
             run.memory((long) Integer.BYTES * starts.length);
             starts = Arrays.copyOf(starts, 2 * starts.length);
         }
-        Collecting collecting = new Collecting(number, starts[number]);
+        collecting.begin(number);
         won.set(number, numbering.won(number));
         lost.set(number, numbering.lost(number));
         if (!won(number) && !lost(number)) {
@@ -94,28 +100,51 @@ public final class PositionGraph<P> {
 
     /// Appends the different options of a position.
     private final class Collecting implements IntConsumer {
-        private final int number;
+        private int number;
         private int end;
 
-        Collecting(int number, int start) {
-            this.number = number;
-            this.end = start;
+        void begin(int of) {
+            number = of;
+            end = starts[of];
         }
 
         @Override
         public void accept(int option) {
+            if (!isListed(option)) {
+                if (end == options.length) {
+                    run.memory((long) Integer.BYTES * end);
+                    options = Arrays.copyOf(options, 2 * end);
+                }
+                options[end++] = option;
+            }
+        }
+
+        private boolean isListed(int option) {
+            int start = starts[number];
+            if (end - start <= COMPARED) {
+                for (int at = start; at < end; at++) {
+                    if (options[at] == option) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+            if (end - start == COMPARED + 1) {
+                for (int at = start; at < end; at++) {
+                    mark(options[at]);
+                }
+            }
+            return !mark(option);
+        }
+
+        /// Returns whether it was not marked before.
+        private boolean mark(int option) {
             if (option >= listedBy.length) {
                 listedBy = Arrays.copyOf(listedBy, Math.max(2 * listedBy.length, option + 1));
             }
-            if (listedBy[option] == number + 1) {
-                return;
-            }
+            boolean first = listedBy[option] != number + 1;
             listedBy[option] = number + 1;
-            if (end == options.length) {
-                run.memory((long) Integer.BYTES * end);
-                options = Arrays.copyOf(options, 2 * end);
-            }
-            options[end++] = option;
+            return first;
         }
     }
 
@@ -149,18 +178,17 @@ public final class PositionGraph<P> {
     /// For each position, the positions that have it as an option, in ascending order.
     public Predecessors predecessors() {
         run.memory((long) Integer.BYTES * (starts[listed] + listed));
-        int[] ends = new int[listed + 1];
+        int[] ends = new int[listed + 2]; // one place further than they end at last: filling moves each up to its end
         for (int at = 0; at < starts[listed]; at++) {
-            ends[options[at] + 1]++;
+            ends[options[at] + 2]++;
         }
-        for (int i = 0; i < listed; i++) {
+        for (int i = 1; i <= listed; i++) {
             ends[i + 1] += ends[i];
         }
         int[] before = new int[starts[listed]];
-        int[] next = ends.clone();
         for (int number = 0; number < listed; number++) {
             for (int at = from(number); at < to(number); at++) {
-                before[next[options[at]]++] = number;
+                before[ends[options[at] + 1]++] = number;
             }
         }
         return new Predecessors(ends, before);
@@ -168,7 +196,7 @@ public final class PositionGraph<P> {
 
     /// The positions that have a position as an option.
     ///
-    /// @param starts where those of each position begin, and the last ones end
+    /// @param starts where those of each position begin, and the last ones end; longer by one than that
     /// @param all their numbers
     @SuppressWarnings("ArrayRecordComponent")
     public record Predecessors(int[] starts, int[] all) {}

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Region;
@@ -38,6 +39,14 @@ final class RepeatingRulesTest {
                 line(
                         "n -> (7 * n + 3) % 41; n -> n - 4; lose when n % 9 = 1",
                         n -> n % 9 == 1 ? List.of() : some((7 * n + 3) % 41, n - 4)),
+                // Up to 46 options, of which many are the same.
+                line(
+                        "n -> (n * k^2 + k) % 41 for k in 0..n+5; lose when n % 9 = 1",
+                        n -> n % 9 == 1
+                                ? List.of()
+                                : LongStream.rangeClosed(0, n + 5)
+                                        .mapToObj(k -> (n * k * k + k) % 41)
+                                        .toList()),
                 // Numbers that a word does not hold are met: those above 2^62.
                 line(
                         "n -> n - 3 if n < 10^6; n -> n + 4611686018427387904 if n = 39 or n = 38;"
@@ -52,10 +61,7 @@ final class RepeatingRulesTest {
     }
 
     private static List<Long> some(long... numbers) {
-        return java.util.stream.LongStream.of(numbers)
-                .filter(number -> number >= 0)
-                .boxed()
-                .toList();
+        return LongStream.of(numbers).filter(number -> number >= 0).boxed().toList();
     }
 
     @ParameterizedTest
