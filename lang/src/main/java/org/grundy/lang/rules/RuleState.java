@@ -9,6 +9,9 @@ import java.util.stream.LongStream;
 /// A position of a game that is given by rules: a few numbers, then those of its list, if it has one; or a
 /// nimber, where the rules say that a position is one. Immutable.
 public final class RuleState {
+    /// Odd, with bits in no order: 2^64 by the golden ratio.
+    private static final long MIXING = 0x9E37_79B9_7F4A_7C15L;
+
     private final long[] numbers;
     private final boolean nimber;
 
@@ -59,9 +62,19 @@ public final class RuleState {
         return other instanceof RuleState that && nimber == that.nimber && Arrays.equals(numbers, that.numbers);
     }
 
+    /// Searches hold millions of states that lie near to each other, and for 31x + y those on a line would be one.
+    /// Single numbers stay in their order.
     @Override
     public int hashCode() {
-        return Arrays.hashCode(numbers);
+        if (numbers.length == 1) {
+            return Long.hashCode(numbers[0]);
+        }
+        long hash = 1;
+        for (long number : numbers) {
+            hash = (hash ^ number) * MIXING;
+            hash ^= hash >>> Integer.SIZE;
+        }
+        return (int) hash;
     }
 
     /// As written between parentheses: `5` or `3,5`; a nimber as `*2`.
