@@ -21,13 +21,6 @@ public final class MisereMex {
         seen |= 1L << value;
     }
 
-    /// Takes in the values of some options.
-    ///
-    /// @param values bit k for the value k
-    void addAll(long values) {
-        seen |= values;
-    }
-
     /// Whether no further option matters.
     boolean settled() {
         return (seen & all) == all;

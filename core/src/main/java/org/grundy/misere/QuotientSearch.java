@@ -9,18 +9,23 @@ import org.grundy.run.Run;
 ///
 /// The quotient of smaller heaps stays the same where the next heap is one of its elements: which one
 /// follows from the outcomes of that heap with a sum for each element, and [RecursionCheck] then decides.
-/// Else it is extended by [QuotientLearner]. Every quotient is proved for all sums of its heaps.
+/// Else the sets of all sums that have a value are found by [ValueSets], and [QuotientBuilder] makes the
+/// quotient of them. Every quotient is proved once more for all sums of its heaps, by [RecursionCheck].
 ///
-/// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008); the search for
-/// candidates is our own.
+/// Where the quotient of the heaps so far is infinite, the search for it does not end but by the budget.
+///
+/// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008); the way in which
+/// they are found is our own.
 public final class QuotientSearch {
     private final ClosedSet set;
     private final Run run;
     private final List<Change> changes = new ArrayList<>();
     private final int levels;
+    private final SumSets sets;
+    private final ValueSets values;
+    private final HeapLetters letters;
     private MisereQuotient quotient;
     private RecursionCheck check;
-    private List<int[]> tests = List.of(new int[0]);
     private int[][] moves = new int[1][0];
 
     /// A heap at which the quotient of the smaller ones fails.
@@ -28,8 +33,7 @@ public final class QuotientSearch {
     /// @param heap the heap
     /// @param order how many elements the quotient has from there on
     /// @param lostElements how many of them are in the P-portion
-    /// @param candidates how many candidates were tried
-    public record Change(int heap, int order, int lostElements, int candidates) {}
+    public record Change(int heap, int order, int lostElements) {}
 
     /// @param run charged for the work
     public QuotientSearch(ClosedSet set, Run run) {
@@ -44,6 +48,9 @@ public final class QuotientSearch {
         this.levels = levels;
         this.quotient = MisereQuotient.ofNothing(levels);
         this.run = run;
+        this.sets = new SumSets(run);
+        this.values = new ValueSets(sets, run);
+        this.letters = new HeapLetters(set, values);
         this.check = new RecursionCheck(quotient, run);
     }
 
@@ -94,13 +101,26 @@ public final class QuotientSearch {
     }
 
     private void extend(int heap) {
-        QuotientLearner.Learned learned = new QuotientLearner(quotient, set, levels, tests, run).learn();
-        quotient = learned.quotient();
-        check = learned.check();
-        tests = learned.tests();
+        letters.take(heap);
+        MisereQuotient larger = new QuotientBuilder(sets, letters, values.values(levels), levels, run).quotient(heap);
+        run.release(QuotientBuilder.tableBytes(quotient.monoid().order()));
+        quotient = larger;
+        check = checked();
         moves = moves();
         BipartiteMonoid monoid = quotient.monoid();
-        changes.add(new Change(heap, monoid.order(), monoid.lostElements(), learned.candidates()));
+        changes.add(new Change(heap, monoid.order(), monoid.lostElements()));
+    }
+
+    private RecursionCheck checked() {
+        RecursionCheck whole = new RecursionCheck(quotient, run);
+        for (int heap = 1; heap <= quotient.largest(); heap++) {
+            int[] options = quotient.options(set, heap);
+            if (options.length > 0
+                    && !whole.add(heap, quotient.images()[heap], options).isEmpty()) {
+                throw new IllegalStateException("the quotient of the heaps up to " + quotient.largest() + " is wrong");
+            }
+        }
+        return whole;
     }
 
     /// For each element the elements that a move in its word leads to.

@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.proof.QuotientChecker;
+import org.grundy.proof.QuotientVerdict;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -82,6 +84,26 @@ final class QuotientSearchTest {
         assertThat(report.complete()).isFalse();
         assertThat(report.changes().stream().map(QuotientSearch.Change::order)).containsExactly(2, 6, 12, 24, 144);
         assertThat(report.quotient().monoid().lostElements()).isEqualTo(23);
+    }
+
+    /// Source: A. N. Siegel, "Some MisereSolver questions answered" (2007), for order 360 at heap 30. Beyond it the
+    /// certificate is checked, by code that shares nothing with the search.
+    @Test
+    void dawsons_kayles_is_answered_up_to_heap_33() {
+        QuotientReport report = upTo("0.07", 33);
+        assertThat(report.changes().stream().map(QuotientSearch.Change::order))
+                .containsExactly(2, 6, 12, 24, 144, 176, 360, 520, 552, 638);
+        assertThat(QuotientChecker.check(report.certificate(), Run.unlimited()))
+                .isInstanceOf(QuotientVerdict.Accepted.class);
+    }
+
+    /// Whether that quotient is infinite is not known; the sets of its sums grow as far as they are followed.
+    @Test
+    void where_no_end_is_seen_the_budget_ends_the_search() {
+        Budget small = Budget.UNLIMITED.withWork(20_000_000);
+        QuotientReport report = QuotientReport.of(octal("0.07"), OptionalInt.of(34), new Run(small));
+        assertThat(report.shortfall().map(limit -> limit.limit())).isEqualTo(Optional.of(Limit.WORK));
+        assertThat(report.quotient().largest()).isEqualTo(33);
     }
 
     static List<String> codes() {
