@@ -79,18 +79,32 @@ final class ValueSets {
         int count = 0;
         int same = -1;
         while (same < 0) {
-            int blockedHere = sets.part(blocked, count);
-            if (count > 0) {
-                blockedHere = sets.union(blockedHere, afterMove(level, parts[count - 1]));
-            }
             if (count == parts.length) {
                 parts = Arrays.copyOf(parts, 2 * count);
             }
-            parts[count] = solve(blockedHere);
+            parts[count] = part(blocked, level, parts, count);
             count++;
             same = same(blocked, parts, count);
         }
         return sets.set(level, same, count - same, parts);
+    }
+
+    private int part(int blocked, int level, int[] parts, int count) {
+        int here = sets.part(blocked, count);
+        return solve(count == 0 ? here : sets.union(here, afterMove(level, parts[count - 1])));
+    }
+
+    /// The lost sums with 0, 1, 2, … of the last letter, even where they never come again.
+    ///
+    /// @param count as many sets
+    int[] lostWith(int count) {
+        int level = options.size() - 1;
+        int blocked = sets.emptySum(level);
+        int[] parts = new int[count];
+        for (int i = 0; i < count; i++) {
+            parts[i] = part(blocked, level, parts, i);
+        }
+        return parts;
     }
 
     /// From which part on all come again that follow the last one, or -1.
