@@ -14,16 +14,12 @@ import org.junit.jupiter.api.Test;
 /// The misère quotient of Dawson's Kayles, 0.07, to heap 34 is infinite: 2 + 4 + 25 with k of heap 34 and j of heap 30
 /// is lost exactly if j ≤ k − 2, for every k from 2 on, so no two sums of heaps 34 alone are one element.
 ///
-/// For k and c, a sum of heaps 31 to 33, let the *row* be the sequence, by j, of the sets of sums of smaller heaps that
-/// are lost beside k · 34 + c + j · 30. No move leaves two heaps of 30. So an entry of a row follows from entries at
-/// most
-/// one place away, in rows of k and of k − 1, and from nothing else; and rows are determined by this, those of smaller
-/// c
-/// first. Let all rows of two k that follow each other repeat with period 2 at some places in the middle, and be rows
-/// of
-/// k + 2 once two entries are inserted there. Then what is next to each entry is the same before and after, and the
-/// rows
-/// of all larger k come by inserting entries at the same places again.
+/// For k and c, a sum of heaps 31 to 33, let the *row* be the sequence, by j, of the sets of sums of smaller heaps
+/// that are lost beside k · 34 + c + j · 30. No move leaves two heaps of 30. So an entry of a row follows from
+/// entries at most one place away, in rows of k and of k − 1, and from nothing else; and rows are determined by
+/// this, those of smaller c first. Let all rows of two k that follow each other repeat with period 2 at some places
+/// in the middle, and be rows of k + 2 once two entries are inserted there. Then what is next to each entry is the
+/// same before and after, and the rows of all larger k come by inserting entries at the same places again.
 final class InfiniteQuotientTest {
     private static final int GROWN = 2;
     private static final int MOST = 18;
