@@ -834,7 +834,9 @@ struct Remembered {
         old_values.swap(values);
         taken = 0;
         for (size_t i = 0; i < old_values.size(); i++) {
-            if (old_values[i] != UNKNOWN) at(old_keys[i]) = old_values[i];
+            if (old_values[i] == UNKNOWN) continue;
+            at(old_keys[i]);
+            at(old_keys[i]) = old_values[i];
         }
     }
 
