@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A line of the list of judges' problems, `commands.txt`.
@@ -20,7 +21,7 @@ import java.util.stream.Stream;
 /// @param arguments of `export --main`, empty where there are none
 /// @param always whether it is compared with play in each build
 record ListedProblem(String problem, Verdict verdict, String reason, List<String> arguments, boolean always) {
-    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
     private static final Path PAGE = Path.of(System.getProperty("basedir", "."), "..", "docs", "problems.md")
             .normalize();
     private static final String SEPARATOR = " | ";
@@ -72,7 +73,11 @@ record ListedProblem(String problem, Verdict verdict, String reason, List<String
     private static List<String> words(String text) {
         return WORD.matcher(text)
                 .results()
-                .map(word -> word.group(1) != null ? word.group(1) : word.group(2))
+                .map(word -> IntStream.rangeClosed(1, word.groupCount())
+                        .mapToObj(word::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElseThrow())
                 .toList();
     }
 
