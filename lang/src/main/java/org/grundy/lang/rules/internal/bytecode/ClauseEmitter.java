@@ -24,6 +24,8 @@ import org.grundy.lang.rules.tree.SetExpr;
 ///
 /// @param cost of a candidate, as [CandidateCost] tells
 record ClauseEmitter(MeterEmitter meter, int cost) {
+    private static final int UNROLLED = 4;
+
     /// The number of candidates if the clauses are fully unrolled; -1 if there is a loop.
     static int writtenOut(List<Clause> clauses) {
         List<SetExpr> sets = clauses.stream()
@@ -158,11 +160,16 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         code.labelBinding(done);
     }
 
+    /// Whether no end of a stretch or of an unrolled loop overflows.
+    private static boolean isFarFromEnds(long least, long most) {
+        return least > Integer.MIN_VALUE + UNROLLED && most < Integer.MAX_VALUE - CandidateCost.STRETCH;
+    }
+
     private void range(Loop loop, SetExpr.Range range) {
         Interval from = loop.frame.bounds().of(range.from());
         Interval to = loop.frame.bounds().of(range.to());
         Interval interval = loop.frame.bounds().of(range);
-        boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - CandidateCost.STRETCH;
+        boolean narrow = from.isNarrow() && to.isNarrow() && isFarFromEnds(from.min(), to.max());
         boolean few = narrow && cost == 1 && interval.max() - interval.min() < CandidateCost.STRETCH;
         CountingLoopEmitter counter = CountingLoopEmitter.of(loop.code(), narrow ? TypeKind.INT : TypeKind.LONG, few);
         counter.start(loop.frame, range.from(), range.to());
@@ -172,8 +179,8 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
 
     /// A loop whose candidates are charged in batches if it is innermost, otherwise one by one.
     ///
-    /// @param counted whether the loop itself costs something where it is not innermost
-    private void counted(Loop loop, CountingLoopEmitter counter, boolean counted, Runnable body) {
+    /// @param range whether numbers are counted, which costs something where the loop is not innermost
+    private void counted(Loop loop, CountingLoopEmitter counter, boolean range, Runnable body) {
         CodeBuilder code = loop.code();
         Label done = code.newLabel();
         Label stretch = code.newLabel();
@@ -182,10 +189,11 @@ record ClauseEmitter(MeterEmitter meter, int cost) {
         counter.stretch(Math.max(1, CandidateCost.STRETCH / cost));
         if (loop.inner) {
             charge(code, each -> counter.length());
-        } else if (counted) {
+        } else if (range) {
             charge(code, CodeBuilder::iconst_1);
         }
-        counter.loop(() -> {
+        int times = loop.inner && range && loop.frame.shared().unrolls() ? UNROLLED : 1;
+        counter.loop(times, () -> {
             if (!loop.inner) {
                 one(code);
             }

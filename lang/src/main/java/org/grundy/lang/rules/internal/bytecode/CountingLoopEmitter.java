@@ -96,6 +96,30 @@ record CountingLoopEmitter(CodeBuilder code, TypeKind kind, int at, int last, in
         code.iconst_1().iadd();
     }
 
+    /// As [#loop(Runnable)]; with a variable of 32 bits the body stands several times in a row: the JIT compiler
+    /// unrolls loops by itself, but less where an index does not grow evenly or a body does much.
+    ///
+    /// @param times at least 1
+    void loop(int times, Runnable body) {
+        if (times > 1 && kind == TypeKind.INT) {
+            unrolled(times, body);
+        }
+        loop(body);
+    }
+
+    private void unrolled(int times, Runnable body) {
+        Label top = code.newLabel();
+        Label rest = code.newLabel();
+        code.labelBinding(top);
+        loaded(at, end).loadConstant(times - 1).isub().if_icmpgt(rest);
+        for (int i = 0; i < times; i++) {
+            body.run();
+            code.iinc(at, 1);
+        }
+        code.goto_(top);
+        code.labelBinding(rest);
+    }
+
     /// The loop over the stretch; afterwards a variable of 32 bits is one past its end, a wide one at its end.
     void loop(Runnable body) {
         Label top = code.newLabel();

@@ -36,9 +36,10 @@ record MethodFrame(CodeBuilder code, Shared shared, Map<Integer, Local> locals, 
     ///
     /// @param sites sites that can fault
     /// @param sets sets of numbers known when compiling
-    record Shared(FaultSites sites, List<long[]> sets) {
-        Shared() {
-            this(new FaultSites(), new ArrayList<>());
+    /// @param unrolls whether innermost loops are written with their body several times in a row
+    record Shared(FaultSites sites, List<long[]> sets, boolean unrolls) {
+        Shared(boolean unrolls) {
+            this(new FaultSites(), new ArrayList<>(), unrolls);
         }
 
         int set(List<Long> numbers) {

@@ -27,6 +27,9 @@ import org.grundy.text.InputError;
 
 /// Compiles a checked game to hidden classes, which can be unloaded when unreachable.
 public final class RuleCompiler implements RuleExecution {
+    /// HotSpot interprets methods of more bytes: a class that is as long is made without loops that are unrolled.
+    private static final int LONGEST_COMPILED = 8000;
+
     private static final MethodType ANY = MethodType.methodType(void.class, NamedSets.class, long[][].class);
     private static final MethodType LISTER = ANY.appendParameterTypes(FaultSites.class);
     private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class, UsedValues.class);
@@ -44,8 +47,8 @@ public final class RuleCompiler implements RuleExecution {
     /// @throws InputError if the rules are too long to compile
     @Override
     public OptionLister lister() {
-        MethodFrame.Shared shared = new MethodFrame.Shared();
-        Loaded loaded = load(shared, () -> OptionListerEmitter.bytes(game, shared), LISTER);
+        MethodFrame.Shared shared = new MethodFrame.Shared(false);
+        Loaded loaded = loaded(shared, bytes(() -> OptionListerEmitter.bytes(game, shared)), LISTER);
         return (OptionLister) loaded.make(sequences, loaded.sets(), shared.sites());
     }
 
@@ -154,8 +157,13 @@ public final class RuleCompiler implements RuleExecution {
     }
 
     private Loaded load(TerminationMeasure measures, TableForm form) {
-        MethodFrame.Shared shared = new MethodFrame.Shared();
-        return load(shared, () -> new TableStretchEmitter(game, measures, form, shared).bytes(), TABLE);
+        MethodFrame.Shared shared = new MethodFrame.Shared(true);
+        byte[] made = bytes(() -> new TableStretchEmitter(game, measures, form, shared).bytes());
+        if (made.length < LONGEST_COMPILED) {
+            return loaded(shared, made, TABLE);
+        }
+        MethodFrame.Shared plain = new MethodFrame.Shared(false);
+        return loaded(plain, bytes(() -> new TableStretchEmitter(game, measures, form, plain).bytes()), TABLE);
     }
 
     /// A class and the sets that its code uses.
@@ -175,8 +183,7 @@ public final class RuleCompiler implements RuleExecution {
         byte[] make();
     }
 
-    private Loaded load(MethodFrame.Shared shared, Bytes bytes, MethodType constructor) {
-        byte[] made = bytes(bytes);
+    private Loaded loaded(MethodFrame.Shared shared, byte[] made, MethodType constructor) {
         try {
             MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(made, true);
             MethodHandle handle = lookup.findConstructor(lookup.lookupClass(), constructor);
