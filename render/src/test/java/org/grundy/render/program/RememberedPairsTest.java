@@ -22,6 +22,12 @@ final class RememberedPairsTest {
                      win when lead(0, length(A) - 1) > 0
             """;
 
+    private static final String STEPS = """
+            far(A): let steps(a, b) = A[0] if b = 0 else (steps(a + b, b - 1) + steps(a + b, b - 1) + a) % 1000003
+                    let all() = steps(5000, A[0])
+                    win when all() > 0
+            """;
+
     @TempDir
     private Path folder;
 
@@ -40,6 +46,33 @@ final class RememberedPairsTest {
         assertThat(new Compiled(folder).run(language, text, input))
                 .containsExactlyElementsOf(
                         lists.stream().map(list -> Integer.toString(lead(list))).toList());
+    }
+
+    /// Pairs of large numbers are in a table, too, when there are many of them.
+    @ParameterizedTest
+    @EnumSource
+    void a_case_of_many_large_pairs_comes_after_one_of_few(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        int[] cases = {3, 5, 900, 7, 800};
+        String input = Arrays.stream(cases).mapToObj(n -> "1 " + n + "\n").collect(Collectors.joining());
+        String text = DefinedProgramsTest.program(STEPS, language, "*(n A[n])", "{all()}");
+        assertThat(new Compiled(folder).run(language, text, input))
+                .containsExactlyElementsOf(Arrays.stream(cases)
+                        .mapToObj(RememberedPairsTest::steps)
+                        .toList());
+    }
+
+    private static String steps(int n) {
+        long[] sums = new long[n + 1];
+        sums[0] = 5000;
+        for (int i = 1; i <= n; i++) {
+            sums[i] = sums[i - 1] + n + 1 - i;
+        }
+        long steps = n;
+        for (int i = n - 1; i >= 0; i--) {
+            steps = (2 * steps + sums[i]) % 1_000_003;
+        }
+        return Long.toString(steps);
     }
 
     private static int lead(int... list) {
