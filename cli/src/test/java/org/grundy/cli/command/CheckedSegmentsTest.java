@@ -48,8 +48,7 @@ final class CheckedSegmentsTest {
     }
 
     private static String digest() throws IOException {
-        Matcher written =
-                DIGEST.matcher(Files.readString(CERTIFICATES.resolve("0.1005.json")));
+        Matcher written = DIGEST.matcher(Files.readString(CERTIFICATES.resolve("0.1005.json")));
         assertThat(written.find()).isTrue();
         return written.group(1);
     }
