@@ -14,9 +14,8 @@ import org.grundy.run.Solved;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 
-/// Compared with sets that are listed: sequences have at most 3 parts before a period of at most 2, so sums of less
-/// than
-/// 6 of each letter say all.
+/// Compared with sets that are listed: sequences have at most 3 parts before a period of at most 2, so sums of
+/// less than 6 of each letter say all.
 final class SumSetsTest {
     private static final int LETTERS = 3;
     private static final int BELOW = 6;
