@@ -235,9 +235,14 @@ final class SumSets {
         return period;
     }
 
+    /// A key of a set and a letter; different ones for different pairs.
+    static long key(int set, int letter) {
+        return ((long) set << LETTER_BITS) | letter;
+    }
+
     /// The sums that are in a set once a letter has been added to them.
     int with(int set, int letter) {
-        long key = ((long) set << LETTER_BITS) | letter;
+        long key = key(set, letter);
         int known = withLetter.get(key);
         if (known == KnownResults.UNKNOWN) {
             int level = level(set);

@@ -15,8 +15,6 @@ import org.grundy.run.Run;
 /// of the period of what is blocked, all that follows comes again. This ends if the sets are finitely
 /// many, and they are if the quotient is finite.
 final class ValueSets {
-    private static final int LETTER_BITS = 10;
-
     private final SumSets sets;
 
     /// For each letter its options, each as letters in increasing order.
@@ -121,7 +119,7 @@ final class ValueSets {
 
     /// The sums from which together with a letter a move in this letter leads to a set.
     private int afterMove(int letter, int set) {
-        long key = ((long) set << LETTER_BITS) | letter;
+        long key = SumSets.key(set, letter);
         int known = afterMoves.get(key);
         if (known == KnownResults.UNKNOWN) {
             known = sets.empty(letter - 1);
