@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
 /// The words of a command line: values of options as slices of the text `--name value`, so that errors show both, and
@@ -29,6 +30,16 @@ public final class OptionText {
                             "%s 不写到标准输出；若确为文件或目录名，请写 ./-", option);
         }
         return name;
+    }
+
+    /// The name of a folder that an option asks for, as [#place]; a blank one would be the current folder.
+    ///
+    /// @throws InputError if it is `-` or blank
+    public static String folder(String option, String name) {
+        if (name.isBlank()) {
+            throw new InputError("%s needs the name of a folder", "%s 需要一个目录名", option);
+        }
+        return place(option, name);
     }
 
     /// The constant of an enumeration that a value names, in lower case.

@@ -81,7 +81,7 @@ public final class CheckCommand implements CommandAction {
                 .orElseThrow(() -> new InputError(
                         "--checkpoint keeps which windows of a long period were accepted, and this certificate has none",
                         "--checkpoint 保存长周期证书中已通过的窗口，而这份证书没有窗口"));
-        String folder = OptionText.place("--checkpoint", checkpoint);
+        String folder = OptionText.folder("--checkpoint", checkpoint);
         try (SegmentFolder log = SegmentFolder.open(folder, segments.digest())) {
             return ruling(certificate, run -> segments.check(log, run), budget, console);
         }

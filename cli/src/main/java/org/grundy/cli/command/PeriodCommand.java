@@ -99,7 +99,7 @@ public final class PeriodCommand implements CommandAction {
         }
         return checkpoint == null
                 ? inMemory(asked, console)
-                : stored(asked, OptionText.place("--checkpoint", checkpoint), console);
+                : stored(asked, OptionText.folder("--checkpoint", checkpoint), console);
     }
 
     private ExitCode inMemory(SequenceGame.CodeOrGame asked, Console console) {

@@ -76,7 +76,7 @@ public final class SequenceCommand implements CommandAction {
         }
         SequenceRules rules = asked.rules();
         if (checkpoint != null) {
-            OptionText.place("--checkpoint", checkpoint);
+            OptionText.folder("--checkpoint", checkpoint);
         }
         if (checkpoint != null && (isBeyondMemory() || ValueBlocks.in(checkpoint))) {
             return storedAlone(rules, checkpoint, console);

@@ -78,7 +78,8 @@ public final class StoreOptions {
         if (folder == null) {
             return stores;
         }
-        check(OptionText.place("--store", folder), convention);
+        OptionText.folder("--store", folder);
+        check(convention);
         SearchOptions.chooseAll(sum, SearchEngine.COUPLES);
         for (Component<?> component : sum.components()) {
             checkWritten(component, run);
@@ -104,10 +105,7 @@ public final class StoreOptions {
         }
     }
 
-    private static void check(String folder, Convention convention) {
-        if (folder.isBlank()) {
-            throw new InputError("--store needs the name of a folder", "--store 需要一个目录名");
-        }
+    private static void check(Convention convention) {
         if (!convention.normal()) {
             throw new InputError(
                     "--store keeps what is proved in normal play of ordinary sums: leave it out here",

@@ -68,6 +68,15 @@ final class CheckedSegmentsTest {
     }
 
     @Test
+    void a_folder_without_a_name_is_not_the_current_one() {
+        String certificate = CERTIFICATES.resolve("0.1005.json").toString();
+        Ran ran = Ran.command("check", certificate, "--checkpoint", "");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("--checkpoint needs the name of a folder");
+        assertThat(Path.of("segments")).doesNotExist();
+    }
+
+    @Test
     void a_certificate_without_windows_has_nothing_to_keep() {
         Ran ran =
                 Ran.command("check", CERTIFICATES.resolve("0.3564.json").toString(), "--checkpoint", folder.toString());
