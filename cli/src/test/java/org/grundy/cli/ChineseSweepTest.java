@@ -112,7 +112,8 @@ final class ChineseSweepTest {
 
     /// The Latin words of a text that are neither known nor typed.
     private static Set<String> foreign(String text, String typed) {
-        String one = CITATION.matcher(FILE.matcher(text).replaceAll(" ").replaceAll("\\s+|--[a-z-]+\\b", " "))
+        String one = CITATION.matcher(
+                        FILE.matcher(text).replaceAll(" ").replaceAll("\\s+|--[a-z-]+\\b|https://[!-~]+", " "))
                 .replaceAll(" ");
         for (String phrase : PHRASES) {
             one = one.replace(phrase, "");
@@ -154,7 +155,7 @@ final class ChineseSweepTest {
     static List<String> lines() throws IOException {
         return Thorough.part(
                 "Chinese answers",
-                5,
+                8,
                 Stream.of(sweep(), pages(), answers()).flatMap(each -> each).toList());
     }
 

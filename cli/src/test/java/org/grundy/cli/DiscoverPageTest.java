@@ -22,7 +22,7 @@ final class DiscoverPageTest {
             Path.of(System.getProperty("basedir", "."), "..").normalize();
     private static final String LEFT_OUT = "…";
 
-    /// Both pages have the same commands: a usual build tries an eighth of each, no command in both languages.
+    /// Both pages have the same commands: a usual build tries a sixteenth of each, no command in both languages.
     static Stream<Transcript> transcripts() throws IOException {
         List<Transcript> all = new ArrayList<>();
         List<String> pages = List.of("discover.md", "discover.zh.md");
@@ -30,7 +30,7 @@ final class DiscoverPageTest {
             List<Transcript> found = Transcript.in(
                     pages.get(page), Files.readString(ROOT.resolve("docs").resolve(pages.get(page))));
             for (int i = 0; i < found.size(); i++) {
-                if ((i + 2 * page) % Thorough.bound(8, 1) == 0) {
+                if ((i + 2 * page) % Thorough.bound(16, 1) == 0) {
                     all.add(found.get(i));
                 }
             }

@@ -36,7 +36,7 @@ final class UnwrittenFileTest {
     }
 
     static List<Written> disks() {
-        return Thorough.part("options that name a full disk", 4, options().toList());
+        return Thorough.part("options that name a full disk", 8, options().toList());
     }
 
     private List<String> line(Written written) {

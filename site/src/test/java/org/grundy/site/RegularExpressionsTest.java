@@ -31,6 +31,8 @@ import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.util.regex.TMatcher;
 import org.teavm.classlib.java.util.regex.TPattern;
@@ -48,6 +50,7 @@ final class RegularExpressionsTest {
     /// The methods of which some argument is a regular expression.
     private static final Set<String> TAKING = Set.of("compile", "matches", "split", "replaceAll", "replaceFirst");
 
+    @Tag(Thorough.TAG)
     @Test
     void every_constant_regular_expression_means_the_same_in_the_page() throws IOException {
         Set<String> expressions = new TreeSet<>();

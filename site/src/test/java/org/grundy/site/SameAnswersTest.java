@@ -30,8 +30,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// each game is solved, played and shown.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
-    private static final int USUAL_SUMS = 20;
-    private static final int USUAL_QUESTIONS = 60;
+    private static final int USUAL_SUMS = 12;
+    private static final int USUAL_QUESTIONS = 30;
 
     private static final DirectAnswers JVM =
             new DirectAnswers(Endpoints.all(), Limits.of(1, PageEngine.MEMORY, THOUSANDS * 1000L));

@@ -150,6 +150,7 @@ final class VisitTest {
     }
 
     /// By hand: multiples of 5 are lost.
+    @Tag(Thorough.TAG)
     @Test
     @Order(1)
     void rules_of_ones_own_have_a_pattern_and_a_program() {

@@ -21,7 +21,8 @@ public final class CompiledCpp {
         this.binary = binary;
     }
 
-    /// Compiles a program. Where many are compiled, their headers are so only once.
+    /// Compiles a program, unless it is the one that was compiled in this folder last. Where many are compiled, their
+    /// headers are so only once.
     ///
     /// @param folder where its files are written
     /// @param program its text, with a line `#include` for each header
@@ -31,10 +32,14 @@ public final class CompiledCpp {
     /// @throws InterruptedException if this thread is interrupted while it waits
     public static CompiledCpp of(Path folder, String program, String optimization)
             throws IOException, InterruptedException {
-        Path source = Files.writeString(folder.resolve("a.cpp"), program);
-        Path binary = folder.resolve("a.out");
-        Path headers = headers(folder, program, optimization);
-        compile(folder, optimization, List.of("-include", headers.toString()), source, binary);
+        Path source = folder.resolve("a" + optimization + ".cpp");
+        Path binary = folder.resolve("a" + optimization + ".out");
+        if (!Files.exists(binary) || !Files.readString(source).equals(program)) {
+            Files.deleteIfExists(binary);
+            Files.writeString(source, program);
+            Path headers = headers(folder, program, optimization);
+            compile(folder, optimization, List.of("-include", headers.toString()), source, binary);
+        }
         return new CompiledCpp(folder, binary);
     }
 

@@ -38,6 +38,7 @@ final class LearningTest extends ServedTest {
                 .contains("% 4");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_program_is_written_of_rules() {
         assertThat(answer(

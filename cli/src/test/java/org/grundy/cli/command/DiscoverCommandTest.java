@@ -3,6 +3,8 @@ package org.grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +42,7 @@ final class DiscoverCommandTest {
         assertThat(ran.err()).contains("looked at --vary k=3..10");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_parameter_that_begins_at_another_is_named_so() {
         String tree = "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p; play misere";
@@ -68,6 +71,7 @@ final class DiscoverCommandTest {
     }
 
     /// C. L. Bouton; Nim, a game with a complete mathematical theory; 1901.
+    @Tag(Thorough.TAG)
     @Test
     void json_has_what_was_found_of_lists_of_any_length() {
         String nim = "nim: a[] -> replace(a, i, k) for i in indices(a), k in 0..a[i]-1";
@@ -119,6 +123,7 @@ final class DiscoverCommandTest {
         assertThat(guess.out()).contains("Wrong at a = 1, b = 0, c = 0");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_list_is_looked_at_with_one_two_and_three_elements() {
         String nim = "nim: h[] -> replace(h, i, h[i] - k) for i in indices(h), k in 1..h[i] if length(h) > 0";
@@ -166,13 +171,7 @@ final class DiscoverCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "cpp, bool lost(number n",
-        "C++, bool lost(number n",
-        "java, static boolean lost(long n",
-        "python, def lost(n",
-        "py, def lost(n"
-    })
+    @CsvSource({"cpp, bool lost(number n", "java, static boolean lost(long n", "python, def lost(n", "py, def lost(n"})
     void the_form_is_exported(String language, String signature) {
         Ran ran = Ran.command(
                 "export", "-e", BASH, "--vary", "m=1..6", "--to", "40", "--lang", language, "--lang", "zh", "--main");
@@ -213,20 +212,19 @@ final class DiscoverCommandTest {
     @Test
     void two_numbers_of_a_state_never_have_one_name() {
         String diagonal = "g: (x, x) -> (x - k, x - k) for k in 1..x";
-        assertThat(Ran.command("discover", "-e", diagonal, "--to", "12").out()).contains("g(x,x2), x = 0..12, x2 =");
         assertThat(Ran.command("discover", "-e", diagonal, "--to", "12", "--misere")
                         .out())
-                .contains("x = 1 and x2 = 1", "Proved");
+                .contains("g(x,x2), misère play, x = 0..12, x2 = 0..12", "x = 1 and x2 = 1", "Proved");
         assertThat(Ran.command("export", "-e", diagonal, "--to", "12", "--lang", "python")
                         .out())
                 .contains("def lost(x, x2)");
         assertThat(Ran.command("discover", "-e", "g: (x2, 0) -> (x2 - 1, 0) if x2 > 0", "--to", "9")
                         .out())
                 .contains("g(x2,x2_)");
-        assertThat(Ran.command("discover", "-e", "g: (a0, a[]) -> (a0 - 1, a) if a0 > 0", "--to", "5")
+        assertThat(Ran.command("discover", "-e", "g: (a0, a[]) -> (a0 - 1, a) if a0 > 0", "--to", "2")
                         .out())
                 .contains("g(a0,a0_)");
-        assertThat(Ran.command("discover", "-e", "g(a0): a[] -> list(0) if a[0] > a0", "--vary", "a0=1..2", "--to", "4")
+        assertThat(Ran.command("discover", "-e", "g(a0): a[] -> list(0) if a[0] > a0", "--vary", "a0=1..2", "--to", "2")
                         .out())
                 .contains("g[a0](a0_)");
     }

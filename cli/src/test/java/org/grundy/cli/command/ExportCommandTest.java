@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -146,6 +148,7 @@ final class ExportCommandTest {
     }
 
     /// Wythoff's game whose corner is not at 0: from (m, n) towards (p, q).
+    @Tag(Thorough.TAG)
     @Test
     void a_form_of_states_answers_starts_that_are_written_in_another_way() {
         String rules = "queen: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y;"

@@ -7,6 +7,8 @@ import org.grundy.cli.console.ExitCode;
 import org.grundy.run.Budget;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +104,7 @@ final class PeriodCommandTest {
         assertThat(found.get("saltus").asInt()).isEqualTo(1);
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_theorem_on_all_values_is_not_denied() {
         Ran lasker = Ran.command("period", "lasker");

@@ -31,7 +31,9 @@ import org.grundy.lang.TextSlice;
 import org.grundy.render.Language;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.BilingualText;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -89,6 +91,7 @@ final class UnkeptValuesTest {
                 .isOne();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void stored_values_that_fail_at_the_end_are_shown() {
         FrontierRun run = new FrontierRun(rules("0.16"), this::obstructed, Budget.UNLIMITED, budget -> budget, console);

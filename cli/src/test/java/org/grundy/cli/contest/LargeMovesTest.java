@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.grundy.testkit.Commands;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +56,7 @@ class LargeMovesTest {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void of_nim_heaps_of_any_size_the_only_move_is_computed() throws IOException, InterruptedException {
         long[][] cases = heaps("moves from large heaps");

@@ -7,6 +7,8 @@ import java.util.Random;
 import org.grundy.cli.Ran;
 import org.grundy.testkit.CompiledCpp;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +20,7 @@ final class ProblemProgramsTest {
     Path folder;
 
     /// The first move of the program's game only lays the board out, so its words are exchanged.
+    @Tag(Thorough.TAG)
     @Test
     void the_bombs_of_a_board_are_a_sum() throws Exception {
         Random random = new Random(Seed.of("the_bombs_of_a_board_are_a_sum").value());

@@ -10,8 +10,10 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +97,7 @@ final class TestCommandTest {
         return printed.replaceAll("(?m)^WARNING: Using incubator modules.*\\R", "") + process.waitFor();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void no_class_is_run_that_is_older_than_its_sources_and_none_is_compiled_that_need_not_be()
             throws IOException, InterruptedException {

@@ -65,6 +65,7 @@ final class ListFormsTest {
     }
 
     /// C. L. Bouton; Nim, a game with a complete mathematical theory; 1901.
+    @Tag(Thorough.TAG)
     @Test
     void misere_heaps_are_decided_as_bouton_says() {
         ListForm form = found(
@@ -125,6 +126,7 @@ final class ListFormsTest {
 
     /// Codeforces 1990A: whoever sees each number an even number of times loses. That the xor is 0 is not
     /// enough, as in 2, 3, 4, 5, 6, 6, which is longer than the lists among which a form is looked for.
+    @Tag(Thorough.TAG)
     @Test
     void a_form_that_fails_for_larger_numbers_is_not_told() {
         ListForm form = lost("""

@@ -27,10 +27,12 @@ final class LongTablesTest {
     @ParameterizedTest
     @EnumSource(mode = Mode.EXCLUDE, names = "SEARCHED")
     void values_are_the_same_before_and_after_a_table_has_grown(Way way) {
-        for (int last : new int[] {(1 << 20) - 1, 1 << 20, (1 << 20) + 1, 4_000_000, (1 << 22) + 1}) {
+        for (int last : new int[] {(1 << 20) - 1, 1 << 20, (1 << 20) + 1, (1 << 22) + 1}) {
             StatisticValues<RuleState> values = way.values(taking, RuleState.of(last));
-            for (int n = last; n >= 0; n -= n > last - 5 || Math.abs(n - (1 << 20)) < 5 ? 1 : 3) {
-                assertThat(values.of(RuleState.of(n))).isEqualTo(n % 3);
+            for (int n = last; n >= 0; n--) {
+                if (n > last - 5 || Math.abs(n - (1 << 20)) < 5 || n % 97 == 0) {
+                    assertThat(values.of(RuleState.of(n))).isEqualTo(n % 3);
+                }
             }
         }
     }

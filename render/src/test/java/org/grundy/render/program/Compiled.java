@@ -25,7 +25,7 @@ record Compiled(Path folder) {
                 yield CompiledCpp.of(folder, program, "-O0").printed(input);
             }
             case JAVA -> {
-                compileJava(Files.writeString(folder.resolve("Main.java"), program));
+                compileJava(program);
                 Path bin = Path.of(System.getProperty("java.home"), "bin");
                 yield Commands.printed(
                         folder,
@@ -73,8 +73,15 @@ record Compiled(Path folder) {
     }
 
     /// Compiles in this process, where the compiler is warm, and without the libraries of the tests, which it
-    /// would open.
-    private void compileJava(Path source) {
+    /// would open; nothing where the program is the one that was compiled here last.
+    private void compileJava(String program) throws IOException {
+        Path source = folder.resolve("Main.java");
+        Path made = folder.resolve("Main.class");
+        if (Files.exists(made) && Files.readString(source).equals(program)) {
+            return;
+        }
+        Files.deleteIfExists(made);
+        Files.writeString(source, program);
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);
         int exit = ToolProvider.findFirst("javac")

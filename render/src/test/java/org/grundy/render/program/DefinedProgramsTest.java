@@ -24,7 +24,9 @@ import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.testkit.Commands;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -201,6 +203,7 @@ final class DefinedProgramsTest {
             """;
 
     /// The prime powers to 9 are 1, 2, 3, 4, 5, 7, 8, 9, and the powers of 3 to 30 are 1, 3, 9, 27.
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void lists_are_made_from_several_lists_and_from_sets(ProgramLanguage language)

@@ -23,8 +23,10 @@ import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.run.Budget;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -183,6 +185,7 @@ class GameProgramTest {
     }
 
     /// Each with three vertices, one of which is a fourth one, or none from 1 on where there is no ground.
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void a_vertex_that_is_not_there_ends_the_program(ProgramLanguage language) {

@@ -24,7 +24,9 @@ import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -241,6 +243,7 @@ class GivenListsTest {
     }
 
     /// Two vertices of a circle are draws, and the third has no move. Joined words end their lines themselves.
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void an_empty_word_is_an_empty_line_or_nothing_where_answers_are_joined(ProgramLanguage language)

@@ -23,6 +23,7 @@ import org.grundy.render.program.input.InputFormat;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,6 +217,7 @@ final class LargeNumberProgramsTest {
                 .hasMessageContaining("too many digits");
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void a_number_below_zero_ends_the_input_or_has_something_added(ProgramLanguage language)

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -55,6 +57,7 @@ final class VertexProgramsTest {
     }
 
     /// Where nothing is called n, or it counts the arcs, or m may be the number of other ends, all is read.
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void where_no_number_of_vertices_is_known_a_vertex_without_arcs_has_an_empty_row(ProgramLanguage language)

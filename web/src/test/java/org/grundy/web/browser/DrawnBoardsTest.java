@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,7 @@ final class DrawnBoardsTest extends PageTest {
               return faults;
             })()""";
 
+    @Tag(Thorough.TAG)
     @Test
     void a_move_is_seen_when_it_is_held_and_outlined_when_it_was_made() {
         assertThat(browser.evaluate(SHOWN)).isEmpty();

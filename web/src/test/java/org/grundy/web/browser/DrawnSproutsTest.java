@@ -55,8 +55,8 @@ final class DrawnSproutsTest extends PageTest {
     static List<Game> games() {
         return Thorough.part(
                 "drawn games of Sprouts",
-                10,
-                IntStream.rangeClosed(2, Thorough.bound(3, 4))
+                5,
+                IntStream.rangeClosed(2, Thorough.bound(2, 4))
                         .boxed()
                         .flatMap(spots -> IntStream.rangeClosed(1, SEEDS).mapToObj(seed -> new Game(spots, seed)))
                         .toList());

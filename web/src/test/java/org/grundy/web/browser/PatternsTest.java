@@ -3,6 +3,8 @@ package org.grundy.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +46,7 @@ final class PatternsTest extends PageTest {
         assertThat(seenAtOnce("")).isEqualTo("0");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_parameter_is_a_slider_that_everything_follows_and_the_link_holds() {
         write(BASH);
@@ -66,6 +69,7 @@ final class PatternsTest extends PageTest {
                 .isEqualTo("4");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void an_example_becomes_a_program_in_one_press_and_a_move_on_its_board_begins_a_game() {
         page.show("#/rules");
