@@ -38,7 +38,7 @@ final class CheckpointTest {
         RandomGenerator random = Seed.of("Checkpoint steps").generator();
         NimValues values = new NimValues();
         for (int round = 0; round < 30; round++) {
-            int steps = random.nextInt(3000);
+            int steps = random.nextInt(Thorough.bound(600, 3000));
             for (int i = 0; i < steps; i++) {
                 values.add(random.nextInt(round < 10 ? 256 : round < 20 ? 1 << 16 : Integer.MAX_VALUE));
             }

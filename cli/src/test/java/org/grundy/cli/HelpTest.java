@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.grundy.cli.console.Usage;
 import org.grundy.render.Language;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,10 @@ final class HelpTest {
     static Stream<String> names() {
         CommandLine root = Main.commandLine();
         return root.getSubcommands().keySet().stream();
+    }
+
+    private static List<String> some() {
+        return Thorough.part("commands with help", 4, names().toList());
     }
 
     @Test
@@ -77,7 +82,7 @@ final class HelpTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("some")
     void help_is_asked_for_before_a_command_too(String command) {
         for (String language : List.of("en", "zh")) {
             Ran usual = Ran.command(command, "--help", "--lang", language);

@@ -66,7 +66,7 @@ final class LocaleTest {
 
     /// A JVM for each.
     static List<Arguments> plain() {
-        return Thorough.part("environments of a plain JVM", 3, environments().toList());
+        return Thorough.part("environments of a plain JVM", 6, environments().toList());
     }
 
     @ParameterizedTest

@@ -202,6 +202,7 @@ final class VisitTest {
         assertThat(browser.obstaclesToInstalling()).isEmpty();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     @Order(3)
     void a_new_version_serves_the_next_visit() throws IOException {

@@ -6,6 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.render.json.EvidenceRecord;
 import org.grundy.render.json.Json;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +28,7 @@ final class EvidenceWordsTest extends ServedTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void what_rules_state_has_the_quantities_of_its_words(String language) {

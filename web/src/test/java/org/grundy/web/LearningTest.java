@@ -50,6 +50,7 @@ final class LearningTest extends ServedTest {
     }
 
     /// Conway (1976), chapter 6: 4 ⊗ 4 = 6. Large numbers would be worked on for seconds that nobody could stop.
+    @Tag(Thorough.TAG)
     @Test
     void nimbers_are_calculated_with_while_they_are_small() {
         assertThat(answer("nimber", "{\"expression\":\"4*4\"}").get("value").asInt())

@@ -161,7 +161,7 @@ final class CertificateAttacksTest {
         NaiveClaims oracle = new NaiveClaims(library);
         assertThat(accepts(proof)).isTrue();
         assertThat(oracle.isTrue(proof)).isTrue();
-        int every = Thorough.bound(10, 1);
+        int every = Thorough.bound(20, 1);
         int first = Seed.of("CertificateAttacksTest " + command).generator().nextInt(every);
         List<ObjectNode> attacks = attacks(proof).toList();
         IntStream.range(0, attacks.size())

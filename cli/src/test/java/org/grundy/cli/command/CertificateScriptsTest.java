@@ -53,8 +53,7 @@ final class CertificateScriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"cram(3,4)", "cram(4,3)", "cram(..#/.../#..)", "nodekayles(grid 4x3)", "arckayles(a-b,b-c,c-a)"})
+    @ValueSource(strings = {"cram(..#/.../#..)", "nodekayles(grid 4x3)", "arckayles(a-b,b-c,c-a)"})
     void a_board_is_accepted(String expression) throws IOException, InterruptedException {
         assumePython();
         assertThat(accepts("check_board.py", written("solve", expression))).isTrue();
@@ -69,7 +68,7 @@ final class CertificateScriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.77", "4.3", "0.45", "subtraction[2,3,7]", "allbut[1,3]"})
+    @ValueSource(strings = {"4.3", "subtraction[2,3,7]", "allbut[1,3]"})
     void a_period_is_accepted(String code) throws IOException, InterruptedException {
         assumePython();
         assertThat(accepts("check_period.py", written("period", code))).isTrue();
@@ -79,12 +78,10 @@ final class CertificateScriptsTest {
     @CsvSource(delimiter = '|', textBlock = """
                     check_board.py  | solve  | cram(3,4) | "nimber" : 1,\\s*"claims"      | "nimber" : 0, "claims"
                     check_board.py  | solve  | cram(3,4) | cram\\(3,4\\)                   | cram(3,5)
-                    check_board.py  | solve  | cram(3,4) | cram\\(3,4\\)                   | nodekayles(a-b)
                     check_board.py  | solve  | cram(3,4) | "position" : "f0f0f"          | "position" : "70f0f"
                     check_board.py  | solve  | cram(3,4) | "replies" : \\[ 3,             | "replies" : [ 9,
                     check_board.py  | solve  | cram(3,4) | "play" : "normal"             | "play" : "misere"
                     check_period.py | period | 0.17      | "preperiod" : \\d+             | "preperiod" : 0
-                    check_period.py | period | 0.17      | "code" : "0.17"               | "code" : "0.27"
                     check_period.py | period | 0.17      | "checksum" : "\\w              | "checksum" : "x
                     check_period.py | period | allbut[1] | "saltus" : \\d+                | "saltus" : 0
                     """)

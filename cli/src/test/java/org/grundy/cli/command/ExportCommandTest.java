@@ -169,6 +169,7 @@ final class ExportCommandTest {
                 .contains("a = 0..49, b = 0..49");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void the_order_of_the_numbers_is_told_by_their_names() {
         String[] first = {"export", "bash", "--vary", "m=1..3", "--to", "30", "--main", "--lang", "python", "--input"};

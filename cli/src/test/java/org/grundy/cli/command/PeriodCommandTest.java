@@ -119,6 +119,7 @@ final class PeriodCommandTest {
                 .isEqualTo(301);
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @ValueSource(strings = {"4.[3]", "grundy"})
     void where_no_theorem_applies_few_values_are_looked_at(String game) {

@@ -14,6 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,6 +175,7 @@ final class SequenceCommandTest {
         assertThat(Files.readAllLines(file)).containsExactly("n,grundy", "3,3", "4,1", "5,4");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_plot_shows_the_period(@TempDir Path folder) throws IOException {
         Path svg = folder.resolve("kayles.svg");

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,6 +96,7 @@ final class StoreTest {
         return solve(sum, "-e", rules, "--store", folder.toString());
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void rules_that_couples_cannot_search_are_answered_as_without_a_store() {
         Map<String, String> games = Map.of(

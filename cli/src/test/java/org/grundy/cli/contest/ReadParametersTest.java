@@ -41,6 +41,7 @@ final class ReadParametersTest {
     }
 
     /// TopCoder PowerGame, whose examples these are: https://topcoder.bgcoder.com/print.php?id=1733
+    @Tag(Thorough.TAG)
     @Test
     void numbers_that_are_read_need_no_range_and_commas_stand_in_the_braces_of_words() throws Exception {
         Ran ran = export("-e", POWERS, "--input", "a b", "--words", "Alan {both(a, b)},Bob {both(a, b)}");

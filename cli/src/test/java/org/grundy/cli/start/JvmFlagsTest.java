@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.Main;
 import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,6 +61,7 @@ final class JvmFlagsTest {
                         flags.cache() + " " + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.", ""));
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void the_jvm_of_long_computations_has_vectors_and_no_word_of_its_own() throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(JvmFlags.LONG.flags());

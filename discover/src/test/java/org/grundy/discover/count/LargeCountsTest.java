@@ -18,6 +18,7 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -260,6 +261,7 @@ final class LargeCountsTest {
         assertThat(count(rules, question).result()).isEqualTo(sum);
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @ValueSource(strings = {WYTHOFF, FIBONACCI})
     void a_learned_and_proved_automaton_counts_as_the_table_does(String rules) {

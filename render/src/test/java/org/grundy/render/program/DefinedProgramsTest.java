@@ -80,6 +80,7 @@ final class DefinedProgramsTest {
         assertThat(Commands.printed(folder, command, "")).isEmpty();
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void programs_compute_lists_that_depend_on_numbers(ProgramLanguage language)

@@ -32,6 +32,7 @@ final class PatternsTest extends PageTest {
                 .asString();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void no_value_stands_beside_a_text_that_it_does_not_belong_to() {
         write(BASH);

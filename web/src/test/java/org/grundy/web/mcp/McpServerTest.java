@@ -15,8 +15,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.grundy.render.Language;
+import org.grundy.testkit.Thorough;
 import org.grundy.web.api.Tools;
 import org.grundy.web.http.Limits;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -157,6 +159,7 @@ final class McpServerTest {
     }
 
     /// The form is that of a table by Bash: the lost heaps are the multiples of m + 1.
+    @Tag(Thorough.TAG)
     @Test
     void a_guess_is_tried() {
         String rules = "\"rules\":\"g(m): n -> n - k for k in 1..m\",\"vary\":[\"m=1..4\"]";
