@@ -8,9 +8,10 @@ import org.grundy.discover.form.ConstantCount;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.DigitProgram;
+import org.grundy.lang.expression.Expression;
+import org.grundy.lang.expression.ExpressionEvaluator;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
-import org.grundy.lang.expression.Routine;
 
 /// Counts on how many positions each case of an expression is used: a branch, an entry of a list, the
 /// deciding condition of two, a final state of an automaton.
@@ -44,7 +45,7 @@ final class CaseCounts {
     /// @throws ArithmeticException if the expression is undefined there
     void look(IntExpr expression, boolean fitted, long... arguments) {
         fitting = fitted;
-        value(expression, arguments);
+        see(expression, arguments);
     }
 
     /// Whether each case occurs among the held-out values, except for lists of single values.
@@ -78,63 +79,44 @@ final class CaseCounts {
         return count <= FEW ? count : 0;
     }
 
-    private long value(IntExpr expression, long... arguments) {
-        return switch (expression) {
-            case IntExpr.Constant(long value) -> value;
-            case IntExpr.Variable variable -> arguments[variable.slot()];
-            case IntExpr.Function(var function, List<IntExpr> operands, var span) ->
-                function.of(values(operands, arguments));
-            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
-                operation.of(value(left, arguments), value(right, arguments), 0);
-            case IntExpr.Truth(BoolExpr condition) -> holds(condition, arguments) ? 1 : 0;
+    private void see(Expression expression, long... arguments) {
+        switch (expression) {
+            case IntExpr.Truth(BoolExpr condition) -> see(condition, arguments);
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> {
                 boolean holds = holds(condition, arguments);
                 IntExpr branch = holds ? then : otherwise;
                 note(expression, holds ? 1 : 0, branch, condition);
-                yield value(branch, arguments);
+                see(branch, arguments);
             }
-            case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> {
-                int entry = Math.toIntExact(value(index, arguments));
-                note(expression, entry, ZERO, NEVER);
-                yield entry < 0 || entry >= table.size() ? expression.value(arguments) : table.get(entry);
+            case IntExpr.Element(ListExpr.Fixed table, IntExpr index, var span) -> {
+                see(index, arguments);
+                note(expression, Math.toIntExact(index.value(arguments)), ZERO, NEVER);
             }
-            case IntExpr.Call(Routine routine, List<IntExpr> operands, var span) -> {
-                long[] values = values(operands, arguments);
-                if (routine instanceof DigitProgram.Automaton automaton) {
-                    note(expression, automaton.state(values[0]), ZERO, NEVER);
-                }
-                yield routine.of(values);
+            case IntExpr.Call(DigitProgram.Automaton automaton, List<IntExpr> operands, var span) -> {
+                IntExpr number = operands.getFirst();
+                see(number, arguments);
+                note(expression, automaton.state(number.value(arguments)), ZERO, NEVER);
             }
-            case IntExpr.Element _, IntExpr.Total _, IntExpr.Count _ -> expression.value(arguments);
-        };
-    }
-
-    private long[] values(List<IntExpr> operands, long... arguments) {
-        return operands.stream().mapToLong(operand -> value(operand, arguments)).toArray();
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> decided(expression, first, second, false, arguments);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> decided(expression, first, second, true, arguments);
+            case ListExpr _ -> {} // that an element of it is a case is not known
+            default -> expression.children().forEach(child -> see(child, arguments));
+        }
     }
 
     private boolean holds(BoolExpr condition, long... arguments) {
-        return switch (condition) {
-            case BoolExpr.Constant(boolean value) -> value;
-            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, var span) ->
-                relation.holds(value(left, arguments), value(right, arguments));
-            case BoolExpr.Nonzero(IntExpr number) -> value(number, arguments) != 0;
-            case BoolExpr.Not(BoolExpr operand) -> !holds(operand, arguments);
-            case BoolExpr.And(BoolExpr first, BoolExpr second) -> decided(condition, first, second, false, arguments);
-            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> decided(condition, first, second, true, arguments);
-        };
+        see(condition, arguments);
+        return new ExpressionEvaluator(arguments).holds(condition);
     }
 
     /// Notes the operand that decides a conjunction or disjunction.
     ///
     /// @param decides the value of the first one that decides alone
-    private boolean decided(BoolExpr node, BoolExpr first, BoolExpr second, boolean decides, long... arguments) {
+    private void decided(Expression node, BoolExpr first, BoolExpr second, boolean decides, long... arguments) {
         if (holds(first, arguments) == decides) {
             note(node, 0, first.number(), first);
-            return decides;
+        } else {
+            note(node, holds(second, arguments) == decides ? 1 : 2, second.number(), second);
         }
-        boolean last = holds(second, arguments);
-        note(node, last == decides ? 1 : 2, second.number(), second);
-        return last;
     }
 }

@@ -87,22 +87,21 @@ record FormSupport(Samples samples) {
         return expression.value(block.arguments(0));
     }
 
-    /// The divisors of remainders and quotients in an expression that depend on parameters alone.
     private Stream<IntExpr> moduli(IntExpr expression) {
-        Stream<IntExpr> below = expression.parts().stream().flatMap(this::moduli);
         return expression
-                                instanceof
-                                IntExpr.Arithmetic(Operation operator, IntExpr left, IntExpr right, var operatorSpan)
-                        && (operator == Operation.REMAINDER || operator == Operation.DIVIDE)
-                        && isConstant(right)
-                ? Stream.concat(Stream.of(right), below)
-                : below;
+                .subexpressions()
+                .filter(IntExpr.Arithmetic.class::isInstance)
+                .map(IntExpr.Arithmetic.class::cast)
+                .filter(part -> part.operation() == Operation.REMAINDER || part.operation() == Operation.DIVIDE)
+                .map(IntExpr.Arithmetic::right)
+                .filter(this::isConstant);
     }
 
     private boolean isConstant(IntExpr expression) {
-        return !(expression instanceof IntExpr.Variable name
-                        && name.slot() < samples.variables().size())
-                && expression.parts().stream().allMatch(this::isConstant);
+        return expression
+                .subexpressions()
+                .noneMatch(part -> part instanceof IntExpr.Variable name
+                        && name.slot() < samples.variables().size());
     }
 
     /// Whether each case of an expression occurs among the held-out values.

@@ -20,10 +20,12 @@ record SlowArguments(Samples samples) {
     ///
     /// @param run charged for each position
     boolean few(IntExpr expression, Run run) {
-        boolean here = expression instanceof IntExpr.Function applied
-                && !ExpressionSize.isOperator(applied.function())
-                && applied.arguments().stream().anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST);
-        return here || expression.parts().stream().anyMatch(part -> few(part, run));
+        return expression
+                .subexpressions()
+                .anyMatch(part -> part instanceof IntExpr.Function applied
+                        && !ExpressionSize.isOperator(applied.function())
+                        && applied.arguments().stream()
+                                .anyMatch(operand -> isSlow(operand) && met(operand, run) < FEWEST));
     }
 
     /// Whether an expression grows without end, but slowly. Remainders and conditions end.

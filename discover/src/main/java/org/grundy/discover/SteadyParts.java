@@ -29,7 +29,8 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
     /// @param run charged for each of the arguments
     static SteadyParts of(IntExpr expression, List<long[]> compared, Run run) {
         List<Steady> steady = new ArrayList<>();
-        for (IntExpr part : switching(expression).toList()) {
+        for (IntExpr part :
+                expression.subexpressions().flatMap(SteadyParts::switching).toList()) {
             boolean same = true;
             OptionalLong first = OptionalLong.empty();
             for (int i = 0; same && i < compared.size(); i++) {
@@ -44,7 +45,13 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
         }
         return new SteadyParts(
                 List.copyOf(steady),
-                constants(expression).distinct().limit(MOST_CONSTANTS).toList());
+                expression
+                        .subexpressions()
+                        .filter(IntExpr.Constant.class::isInstance)
+                        .map(part -> ((IntExpr.Constant) part).value())
+                        .distinct()
+                        .limit(MOST_CONSTANTS)
+                        .toList());
     }
 
     /// Whether a part has another value at some arguments.
@@ -84,8 +91,7 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
     /// What can stay the same for long and then change: comparisons, quotients, common bits; and which of two is the
     /// smaller where that decides a value.
     private static Stream<IntExpr> switching(IntExpr expression) {
-        Stream<IntExpr> below = expression.parts().stream().flatMap(SteadyParts::switching);
-        Stream<IntExpr> own = switch (expression) {
+        return switch (expression) {
             case IntExpr.Truth(BoolExpr.Comparison compared) -> Stream.of(expression);
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
                 switch (operation) {
@@ -98,11 +104,5 @@ record SteadyParts(List<Steady> parts, List<Long> constants) {
                 Stream.of(arguments.getFirst().compared(Relation.LESS, arguments.getLast()));
             default -> Stream.of();
         };
-        return Stream.concat(own, below);
-    }
-
-    private static Stream<Long> constants(IntExpr expression) {
-        Stream<Long> below = expression.parts().stream().flatMap(SteadyParts::constants);
-        return expression instanceof IntExpr.Constant(long value) ? Stream.concat(Stream.of(value), below) : below;
     }
 }

@@ -162,9 +162,10 @@ final class ExpressionBank {
     }
 
     private static boolean isSlow(IntExpr expression) {
-        return (expression instanceof IntExpr.Function applied
-                        && applied.function().growsSlowly())
-                || expression.parts().stream().anyMatch(ExpressionBank::isSlow);
+        return expression
+                .subexpressions()
+                .anyMatch(part -> part instanceof IntExpr.Function applied
+                        && applied.function().growsSlowly());
     }
 
     private void applyOperators(List<Combination> operators, int size, List<Entry> into) {

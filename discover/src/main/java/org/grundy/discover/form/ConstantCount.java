@@ -13,13 +13,16 @@ public final class ConstantCount {
 
     /// The number of constants of an expression that fitting could choose freely.
     public static long in(IntExpr expression) {
-        long own = switch (expression) {
+        return expression.subexpressions().mapToLong(ConstantCount::own).sum();
+    }
+
+    private static long own(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant constant -> 1;
             case IntExpr.Element(ListExpr.Fixed(List<Long> table), IntExpr index, var span) -> table.size();
             case IntExpr.Call call -> in(call.routine());
             default -> 0;
         };
-        return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
     }
 
     /// A table is one number, a number and what the others are, or all its entries.

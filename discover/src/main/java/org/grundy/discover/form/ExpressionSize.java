@@ -28,7 +28,11 @@ public final class ExpressionSize {
 
     /// The size of an expression.
     public static long of(IntExpr expression) {
-        long own = switch (expression) {
+        return expression.subexpressions().mapToLong(ExpressionSize::own).sum();
+    }
+
+    private static long own(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Truth(BoolExpr condition) -> 1 - unwritten(condition);
             case IntExpr.Function(NumberFunction function, List<IntExpr> arguments, var span) ->
                 isOperator(function) ? 1 : 2;
@@ -36,7 +40,6 @@ public final class ExpressionSize {
             case IntExpr.Call call -> 2 + 2 * ConstantCount.in(call.routine());
             default -> 1;
         };
-        return own + expression.parts().stream().mapToLong(ExpressionSize::of).sum();
     }
 
     /// Of a table that says which numbers are meant only those are written.

@@ -3,7 +3,6 @@ package org.grundy.discover.form;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.NumberFunction;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
@@ -34,12 +33,11 @@ public final class Extremes {
 
     /// Whether they occur often in an expression, and always of the same two names.
     public static boolean areOften(IntExpr expression) {
-        List<Set<IntExpr>> pairs = pairs(expression).toList();
+        List<Set<IntExpr>> pairs = expression
+                .subexpressions()
+                .filter(part -> name(part).isPresent())
+                .map(part -> Set.copyOf(part.parts()))
+                .toList();
         return pairs.size() >= OFTEN && Set.copyOf(pairs).size() == 1;
-    }
-
-    private static Stream<Set<IntExpr>> pairs(IntExpr expression) {
-        Stream<Set<IntExpr>> here = name(expression).stream().map(name -> Set.copyOf(expression.parts()));
-        return Stream.concat(here, expression.parts().stream().flatMap(Extremes::pairs));
     }
 }

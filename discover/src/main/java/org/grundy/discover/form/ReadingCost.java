@@ -22,24 +22,26 @@ public final class ReadingCost {
 
     /// The cost of an expression, at least 1.
     public static long of(IntExpr expression) {
-        return ExpressionSize.of(expression) + Math.max(0, depth(expression) - SEEN_AT_ONCE) + further(expression);
+        return ExpressionSize.of(expression)
+                + Math.max(0, depth(expression) - SEEN_AT_ONCE)
+                + expression.subexpressions().mapToLong(ReadingCost::further).sum();
     }
 
     /// Whether a form is written with equations of its own.
     public static boolean hasEquations(IntExpr expression) {
-        return (expression instanceof IntExpr.Call call && ConstantCount.in(call.routine()) > 0)
-                || expression.parts().stream().anyMatch(ReadingCost::hasEquations);
+        return expression
+                .subexpressions()
+                .anyMatch(part -> part instanceof IntExpr.Call call && ConstantCount.in(call.routine()) > 0);
     }
 
     private static long further(IntExpr expression) {
-        long own = switch (expression) {
+        return switch (expression) {
             case IntExpr.Call call -> EQUATION * ConstantCount.in(call.routine());
             case IntExpr.Arithmetic arithmetic
             when ON_BITS.contains(arithmetic.operation()) ->
                 arithmetic.parts().stream().filter(ReadingCost::isArithmetic).count();
             default -> 0;
         };
-        return own + expression.parts().stream().mapToLong(ReadingCost::further).sum();
     }
 
     private static boolean isArithmetic(IntExpr expression) {

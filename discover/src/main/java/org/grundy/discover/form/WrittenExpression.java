@@ -37,17 +37,18 @@ public record WrittenExpression(List<String> variables) {
     }
 
     private static Optional<IntExpr> withoutLists(IntExpr expression) {
-        return hasLists(expression) ? Optional.empty() : Optional.of(expression);
+        return expression.subexpressions().anyMatch(WrittenExpression::isOfList)
+                ? Optional.empty()
+                : Optional.of(expression);
     }
 
-    private static boolean hasLists(IntExpr expression) {
-        boolean here = switch (expression) {
+    private static boolean isOfList(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Element element -> !(element.list() instanceof ListExpr.Fixed);
             case IntExpr.Total total -> true;
             case IntExpr.Count count -> true;
             default -> false;
         };
-        return here || expression.parts().stream().anyMatch(WrittenExpression::hasLists);
     }
 
     private static BoolExpr condition(BoolExpr condition) {

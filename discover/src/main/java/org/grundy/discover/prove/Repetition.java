@@ -243,9 +243,11 @@ public record Repetition(long preperiod, long period, long saltus) {
         }
 
         private boolean mentionsOnly(IntExpr expression, int allowed) {
-            return expression instanceof IntExpr.Variable(var name, int place)
-                    ? place >= variables || place == allowed
-                    : expression.parts().stream().allMatch(part -> mentionsOnly(part, allowed));
+            return expression
+                    .subexpressions()
+                    .noneMatch(part -> part instanceof IntExpr.Variable(var name, int place)
+                            && place < variables
+                            && place != allowed);
         }
     }
 }

@@ -6,7 +6,7 @@ import org.grundy.lang.arithmetic.Relation;
 import org.grundy.text.Span;
 
 /// A condition.
-public sealed interface BoolExpr {
+public sealed interface BoolExpr extends Expression {
     /// A constant: true or false.
     record Constant(boolean value) implements BoolExpr {
         /// What always holds.
@@ -85,15 +85,15 @@ public sealed interface BoolExpr {
         return this instanceof Nonzero(IntExpr number) ? number : IntExpr.of(this);
     }
 
-    /// The numbers that it is made of, from left to right; conditions as the numbers that they are.
-    default List<IntExpr> parts() {
+    @Override
+    default List<? extends Expression> children() {
         return switch (this) {
-            case Constant constant -> List.of();
+            case Constant _ -> List.of();
             case Comparison compared -> List.of(compared.left(), compared.right());
             case Nonzero(IntExpr number) -> List.of(number);
-            case And(BoolExpr first, BoolExpr second) -> List.of(first.number(), second.number());
-            case Or(BoolExpr first, BoolExpr second) -> List.of(first.number(), second.number());
-            case Not(BoolExpr operand) -> List.of(operand.number());
+            case And(BoolExpr first, BoolExpr second) -> List.of(first, second);
+            case Or(BoolExpr first, BoolExpr second) -> List.of(first, second);
+            case Not(BoolExpr operand) -> List.of(operand);
         };
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.lang.expression;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongFunction;
 import java.util.function.ToIntFunction;
 import org.grundy.text.Span;
 
@@ -173,14 +174,17 @@ public record ExpressionEvaluator(long[] numbers, long[] parameters, long[] list
     private long[] walked(ListExpr.Walked walked) {
         int slot = walked.vertex().slot();
         ExpressionEvaluator inner = withRoom(slot);
-        return GraphWalk.of(
-                walked.walk(),
-                vertex -> {
-                    inner.numbers[slot] = vertex;
-                    return inner.list(walked.row());
-                },
-                values(walked.arguments()),
-                sites.applyAsInt(walked.span()));
+        LongFunction<long[]> row = vertex -> {
+            inner.numbers[slot] = vertex;
+            return inner.list(walked.row());
+        };
+        long[] by = values(walked.arguments());
+        int site = sites.applyAsInt(walked.span());
+        return switch (walked.walk()) {
+            case COMPONENTS -> GraphWalk.components(row, by[0], site);
+            case PARENTS -> GraphWalk.from(by[1], row, by[0], site).parents();
+            case DISTANCES -> GraphWalk.from(by[1], row, by[0], site).distances();
+        };
     }
 
     private long[] changed(ListExpr.Changed changed) {

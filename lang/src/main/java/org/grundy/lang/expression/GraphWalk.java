@@ -15,23 +15,40 @@ final class GraphWalk {
 
     private GraphWalk() {}
 
-    /// What a walk finds out of each vertex.
+    /// The least vertex that each one is joined to, arcs being followed both ways.
     ///
     /// @param row the vertices to which arcs lead from one
-    /// @param arguments the last vertex, and where the walk begins, if it does
-    /// @throws RuleFault if an arc or the beginning is none of the vertices, or there are more than a million
-    static long[] of(ListExpr.Walk walk, LongFunction<long[]> row, long[] arguments, int site) {
-        if (arguments[0] < 0 || arguments[0] >= MOST_VERTICES) {
+    /// @param last the last vertex
+    /// @throws RuleFault if an arc leads to none of the vertices, or there are more than a million
+    static long[] components(LongFunction<long[]> row, long last, int site) {
+        return components(bothWays(count(last, site), row, site));
+    }
+
+    private static int count(long last, int site) {
+        if (last < 0 || last >= MOST_VERTICES) {
             throw new RuleFault(Kind.TOO_MANY, site);
         }
-        int count = (int) arguments[0] + 1;
-        if (walk == ListExpr.Walk.COMPONENTS) {
-            return components(bothWays(count, row, site));
-        }
-        long[] found = new long[count];
-        Arrays.fill(found, -1);
-        long[] distances = found.clone();
-        int first = ListOperations.place(arguments[1], count, site);
+        return (int) last + 1;
+    }
+
+    /// What shortest ways from one vertex tell of each.
+    ///
+    /// @param parents from which vertex each one is reached first, -1 for the first one and where none leads
+    /// @param distances how many arcs lead there, -1 where none leads
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Ways(long[] parents, long[] distances) {}
+
+    /// The shortest ways from a vertex.
+    ///
+    /// @param row the vertices to which arcs lead from one
+    /// @param last the last vertex
+    /// @throws RuleFault if an arc or the beginning is none of the vertices, or there are more than a million
+    static Ways from(long beginning, LongFunction<long[]> row, long last, int site) {
+        int count = count(last, site);
+        long[] parents = new long[count];
+        Arrays.fill(parents, -1);
+        long[] distances = parents.clone();
+        int first = ListOperations.place(beginning, count, site);
         distances[first] = 0;
         Deque<Integer> waiting = new ArrayDeque<>(List.of(first));
         while (!waiting.isEmpty()) {
@@ -40,12 +57,12 @@ final class GraphWalk {
                 int to = ListOperations.place(each, count, site);
                 if (distances[to] < 0) {
                     distances[to] = distances[from] + 1;
-                    found[to] = from;
+                    parents[to] = from;
                     waiting.add(to);
                 }
             }
         }
-        return walk == ListExpr.Walk.PARENTS ? found : distances;
+        return new Ways(parents, distances);
     }
 
     private static List<List<Integer>> bothWays(int count, LongFunction<long[]> row, int site) {

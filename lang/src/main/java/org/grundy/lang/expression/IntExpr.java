@@ -11,7 +11,7 @@ import org.grundy.text.Span;
 ///
 /// Two expressions are equal if they have the same parts, at the same places of a text; those that no text has stand at
 /// [Span#NONE], and [Rewriting#PLACELESS] leaves the places out.
-public sealed interface IntExpr extends ExpressionOperators {
+public sealed interface IntExpr extends Expression, ExpressionOperators {
     /// Whether it is one variable alone.
     ///
     /// @param slot of the variable
@@ -184,22 +184,24 @@ public sealed interface IntExpr extends ExpressionOperators {
         };
     }
 
-    /// The numbers that it is made of, from left to right; conditions as the numbers that they are.
-    default List<IntExpr> parts() {
+    /// The expression and all numbers that it is made of, each before its own parts; conditions as the numbers that
+    /// they
+    /// are.
+    default Stream<IntExpr> subexpressions() {
+        return Stream.concat(Stream.of(this), parts().stream().flatMap(IntExpr::subexpressions));
+    }
+
+    @Override
+    default List<? extends Expression> children() {
         return switch (this) {
-            case Constant constant -> List.of();
-            case Variable variable -> List.of();
+            case Constant _, Variable _ -> List.of();
             case Arithmetic arithmetic -> List.of(arithmetic.left(), arithmetic.right());
             case Function applied -> applied.arguments();
-            case Truth(BoolExpr condition) -> condition.parts();
-            case Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
-                List.of(condition.number(), then, otherwise);
-            case Element element ->
-                Stream.concat(element.list().parts(), Stream.of(element.index()))
-                        .toList();
-            case Total total -> total.list().parts().toList();
-            case Count count ->
-                Stream.concat(count.list().parts(), Stream.of(count.value())).toList();
+            case Truth(BoolExpr condition) -> condition.children();
+            case Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> List.of(condition, then, otherwise);
+            case Element element -> List.of(element.list(), element.index());
+            case Total total -> List.of(total.list());
+            case Count count -> List.of(count.list(), count.value());
             case Call call -> call.arguments();
         };
     }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.grundy.text.Span;
 
 /// An expression whose value is a list of integers.
-public sealed interface ListExpr {
+public sealed interface ListExpr extends Expression {
     /// The list of the state.
     record State() implements ListExpr {}
 
@@ -133,31 +133,27 @@ public sealed interface ListExpr {
         };
     }
 
-    /// The numbers that it is made of, from left to right.
-    default Stream<IntExpr> parts() {
+    @Override
+    default List<? extends Expression> children() {
         return switch (this) {
-            case State state -> Stream.of();
-            case Named named -> named.numbers().stream();
-            case Fixed fixed -> Stream.of();
-            case Literal(List<IntExpr> elements) -> elements.stream();
-            case Given given -> given.row().stream();
-            case Height height -> Stream.of();
-            case Walked walked -> Stream.concat(walked.row().parts(), walked.arguments().stream());
-            case Digits(IntExpr number, IntExpr base, Span span) -> Stream.of(number, base);
-            case Range(IntExpr from, IntExpr to, Span span) -> Stream.of(from, to);
-            case Mapped mapped ->
-                Stream.concat(
-                        mapped.over().parts(),
-                        Stream.of(mapped.element(), mapped.condition().number()));
-            case Nested nested ->
-                Stream.concat(nested.over().parts(), nested.inner().parts());
-            case Sequence sequence -> sequence.arguments().stream();
-            case Changed changed -> Stream.concat(changed.list().parts(), changed.arguments().stream());
-            case Joined(ListExpr first, ListExpr second) -> Stream.concat(first.parts(), second.parts());
-            case Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) ->
-                Stream.of(Stream.of(condition.number()), then.parts(), otherwise.parts())
-                        .flatMap(parts -> parts);
+            case State _, Fixed _, Height _ -> List.of();
+            case Named named -> named.numbers();
+            case Literal(List<IntExpr> elements) -> elements;
+            case Given given -> given.row().stream().toList();
+            case Walked walked -> with(walked.row(), walked.arguments());
+            case Digits digits -> List.of(digits.number(), digits.base());
+            case Range range -> List.of(range.from(), range.to());
+            case Mapped mapped -> List.of(mapped.over(), mapped.element(), mapped.condition());
+            case Nested nested -> List.of(nested.over(), nested.inner());
+            case Sequence sequence -> sequence.arguments();
+            case Changed changed -> with(changed.list(), changed.arguments());
+            case Joined(ListExpr first, ListExpr second) -> List.of(first, second);
+            case Choice(BoolExpr condition, ListExpr then, ListExpr otherwise) -> List.of(condition, then, otherwise);
         };
+    }
+
+    private static List<Expression> with(ListExpr list, List<IntExpr> arguments) {
+        return Stream.concat(Stream.of(list), arguments.stream()).toList();
     }
 
     /// What is asked of a graph.

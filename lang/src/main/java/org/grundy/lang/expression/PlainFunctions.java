@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr.Summary;
 
 /// Functions that are computed sooner than looked up: no list is made in them, none of them comes back to itself but by
@@ -73,24 +72,19 @@ public final class PlainFunctions {
                 case IntExpr.Total total when total.summary() == Summary.LENGTH -> given(total.list());
                 case IntExpr.Total total -> lists = true;
                 case IntExpr.Count count -> lists = true;
-                case IntExpr.Truth truth -> see(truth.condition().parts().stream());
-                case IntExpr.Call(DefinedFunction function, var arguments, var span) -> {
+                case IntExpr.Call(DefinedFunction function, List<IntExpr> arguments, var span) -> {
                     called.add(function);
-                    see(arguments.stream());
+                    arguments.forEach(this::see);
                 }
-                default -> see(number.parts().stream());
+                default -> number.parts().forEach(this::see);
             }
-        }
-
-        private void see(Stream<IntExpr> numbers) {
-            numbers.forEach(this::see);
         }
 
         /// A list that is there already costs nothing.
         private void given(ListExpr list) {
             switch (list) {
-                case ListExpr.Given rows -> see(rows.row().stream());
-                case ListExpr.Named named -> see(named.numbers().stream());
+                case ListExpr.Given rows -> rows.row().ifPresent(this::see);
+                case ListExpr.Named named -> named.numbers().forEach(this::see);
                 case ListExpr.Fixed _, ListExpr.Height _ -> {}
                 default -> lists = true;
             }

@@ -170,7 +170,7 @@ public record LineForm(IntExpr step, IntExpr u, IntExpr d, long w) {
         factors.removeAll(found);
         return found.size() == times
                         && (times == 1 || found.getFirst().equals(found.getLast()))
-                        && factors.stream().noneMatch(LineForm::hasPair)
+                        && factors.stream().flatMap(IntExpr::subexpressions).noneMatch(LineForm::isOfPair)
                 ? Optional.of(factors.stream()
                         .reduce((a, b) -> new IntExpr.Arithmetic(Operation.MULTIPLY, a, b))
                         .orElse(ONE))
@@ -193,8 +193,7 @@ public record LineForm(IntExpr step, IntExpr u, IntExpr d, long w) {
                         && by.equals(step);
     }
 
-    private static boolean hasPair(IntExpr expression) {
-        return (expression instanceof IntExpr.Variable(var name, int slot) && slot < 2)
-                || expression.parts().stream().anyMatch(LineForm::hasPair);
+    private static boolean isOfPair(IntExpr expression) {
+        return expression instanceof IntExpr.Variable(var name, int slot) && slot < 2;
     }
 }

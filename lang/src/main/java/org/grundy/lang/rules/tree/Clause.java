@@ -1,6 +1,8 @@
 package org.grundy.lang.rules.tree;
 
+import java.util.List;
 import org.grundy.lang.expression.BoolExpr;
+import org.grundy.lang.expression.Expression;
 
 /// A clause of a rule: a loop of a variable over a set, or a condition.
 public sealed interface Clause {
@@ -9,4 +11,12 @@ public sealed interface Clause {
 
     /// Continues only if the condition holds.
     record If(BoolExpr condition) implements Clause {}
+
+    /// What it is made of, from left to right.
+    default List<? extends Expression> children() {
+        return switch (this) {
+            case For loop -> loop.values().children();
+            case If(BoolExpr condition) -> List.of(condition);
+        };
+    }
 }

@@ -2,6 +2,8 @@ package org.grundy.lang.rules.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.lang.expression.Expression;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.text.Span;
@@ -18,5 +20,10 @@ public record MoveTerm(
     public MoveTerm {
         numbers = List.copyOf(numbers);
         each = List.copyOf(each);
+    }
+
+    /// What it is made of but for the loops, from left to right.
+    public Stream<Expression> children() {
+        return Stream.of(copies.stream(), numbers.stream(), list.stream()).flatMap(parts -> parts);
     }
 }

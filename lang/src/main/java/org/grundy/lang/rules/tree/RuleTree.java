@@ -1,6 +1,8 @@
 package org.grundy.lang.rules.tree;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.lang.expression.Expression;
 import org.grundy.text.Span;
 
 /// One rule: the moves from the states to which it applies.
@@ -12,5 +14,15 @@ public record RuleTree(List<Clause> clauses, List<MoveTerm> terms, Span span) {
     public RuleTree {
         clauses = List.copyOf(clauses);
         terms = List.copyOf(terms);
+    }
+
+    /// The expressions in it, from left to right.
+    public Stream<Expression> expressions() {
+        return Stream.concat(
+                of(clauses), terms.stream().flatMap(term -> Stream.concat(term.children(), of(term.each()))));
+    }
+
+    private static Stream<Expression> of(List<Clause> clauses) {
+        return clauses.stream().flatMap(clause -> clause.children().stream());
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.lang.rules.tree;
 
 import java.util.List;
+import org.grundy.lang.expression.Expression;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
 import org.grundy.lang.expression.NumberSequence;
@@ -39,4 +40,17 @@ public sealed interface SetExpr {
 
     /// The elements of a list.
     record Members(ListExpr list) implements SetExpr {}
+
+    /// What it is made of, from left to right.
+    default List<? extends Expression> children() {
+        return switch (this) {
+            case Range range -> List.of(range.from(), range.to(), range.step());
+            case Single(IntExpr value) -> List.of(value);
+            case Fixed _ -> List.of();
+            case Union(List<SetExpr> parts) ->
+                parts.stream().flatMap(part -> part.children().stream()).toList();
+            case Sequence sequence -> sequence.arguments();
+            case Members(ListExpr list) -> List.of(list);
+        };
+    }
 }

@@ -78,9 +78,7 @@ record SolvedVariable(int slot, boolean negative, IntExpr rest) {
     }
 
     private static boolean depends(IntExpr number, int slot) {
-        return number instanceof IntExpr.Variable variable
-                ? variable.slot() == slot
-                : number.parts().stream().anyMatch(part -> depends(part, slot));
+        return number.subexpressions().anyMatch(part -> part.isVariable(slot));
     }
 
     /// The sum; what is added stands before what is subtracted.
