@@ -1,11 +1,9 @@
 package org.grundy.discover;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.grundy.discover.Conjecture.Trial;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.Counterexample.Kind;
@@ -85,7 +83,7 @@ record ConjectureSearch<P>(SampledGame<P> sampled, Play play, SampleBlock box, R
             when end.limit() == Limit.LOOPY -> {
                 Outcome[] outcomes = new SearchedOutcomes<>(sampled, play, box).all(run);
                 yield cell -> outcomes[cell] == Outcome.D
-                        ? Optional.of(wrong(Kind.DRAWN, written(cell), Optional.empty()))
+                        ? Optional.of(wrong(Kind.DRAWN, sampled.numbers(box, cell), Optional.empty()))
                         : differing(cell, outcomes[cell] == Outcome.P ? 1 : 0);
             }
             case Solved.Undecided<SampleBlock> end -> throw run.giveUp(end.limit());
@@ -101,18 +99,8 @@ record ConjectureSearch<P>(SampledGame<P> sampled, Play play, SampleBlock box, R
                 .allMatch(position -> sampled.game().numbers(position).isPresent());
     }
 
-    /// The arguments of the conjecture: for unordered positions, in the order of the state.
-    private long[] written(int cell) {
-        P position = at(cell).orElseThrow();
-        return sampled.written() || sampled.game().numbers(position).isEmpty()
-                ? LongStream.of(box.arguments(cell))
-                        .limit(sampled.variables().size())
-                        .toArray()
-                : sampled.numbers(position);
-    }
-
     private Optional<Counterexample> differing(int cell, int lost) {
-        long[] numbers = written(cell);
+        long[] numbers = sampled.numbers(box, cell);
         boolean said = guess.holds(numbers);
         return lost == SampleBlock.UNKNOWN || said == (lost == 1)
                 ? Optional.empty()
@@ -145,11 +133,7 @@ record ConjectureSearch<P>(SampledGame<P> sampled, Play play, SampleBlock box, R
     }
 
     private Counterexample wrong(Kind kind, long[] numbers, Optional<List<String>> option) {
-        return new Counterexample(
-                kind,
-                box.parameters(),
-                LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
-                option);
+        return Counterexample.of(kind, box.parameters(), option, numbers);
     }
 
     /// The options of a position, and the first of them that the conjecture calls lost.

@@ -1,10 +1,8 @@
 package org.grundy.discover;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.grundy.discover.Conjecture.Trial;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.sample.SampleBlock;
@@ -49,31 +47,19 @@ record ValueTrial<P>(SampledGame<P> sampled, SampleBlock values, Condition equal
         for (int cell = 0; cell < values.size(); cell++) {
             run.option();
             if (values.isKnown(cell)) {
-                long[] numbers = written(cell);
+                long[] numbers = sampled.numbers(values, cell);
                 long[] arguments = Arrays.copyOf(numbers, numbers.length + 1);
                 arguments[numbers.length] = values.value(cell);
                 if (!equal.holds(arguments)) {
-                    return new Trial(positions, Optional.of(wrong(numbers)), List.of());
+                    return new Trial(
+                            positions,
+                            Optional.of(Counterexample.of(
+                                    Counterexample.Kind.VALUE, values.parameters(), Optional.empty(), numbers)),
+                            List.of());
                 }
                 positions++;
             }
         }
         return new Trial(positions, Optional.empty(), List.of());
-    }
-
-    private Counterexample wrong(long... numbers) {
-        return new Counterexample(
-                Counterexample.Kind.VALUE,
-                values.parameters(),
-                LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
-                Optional.empty());
-    }
-
-    /// The numbers of a position: for unordered positions, in the order of the state.
-    private long[] written(int cell) {
-        P position = sampled.at(values.arguments(cell)).orElseThrow();
-        return sampled.written() || sampled.game().numbers(position).isEmpty()
-                ? Arrays.copyOf(values.arguments(cell), sampled.variables().size())
-                : sampled.numbers(position);
     }
 }

@@ -29,17 +29,14 @@ record LostAutomaton(CountQuestion question, Run run) {
         boolean asked = !question.ofValues()
                 && question.where().isEmpty()
                 && question.from().bitLength() < Long.SIZE;
-        if (!asked
-                || !(sampled.game() instanceof RuleGame game)
-                || !(FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable definable)) {
-            return Optional.empty();
-        }
-        return run.find(() -> AutomaticOutcomes.find(game, question.play(), run)
-                .flatMap(found -> counted(definable, found.lost(), sampled)));
+        return asked && sampled.game() instanceof RuleGame game
+                ? FirstOrderTranslation.of(game)
+                        .flatMap(translation -> run.find(() -> AutomaticOutcomes.find(game, question.play(), run)
+                                .flatMap(found -> counted(translation, found.lost(), sampled))))
+                : Optional.empty();
     }
 
-    private Optional<CountAnswer> counted(
-            FirstOrderTranslation.Definable game, AutomaticSet lost, SampledGame<?> sampled) {
+    private Optional<CountAnswer> counted(FirstOrderTranslation game, AutomaticSet lost, SampledGame<?> sampled) {
         boolean written = sampled.written();
         if (written && game.start().isEmpty()) {
             return Optional.empty();
@@ -53,7 +50,7 @@ record LostAutomaton(CountQuestion question, Run run) {
     }
 
     /// The states that are counted.
-    private AutomaticSet states(FirstOrderTranslation.Definable game, AutomaticSet lost) {
+    private AutomaticSet states(FirstOrderTranslation game, AutomaticSet lost) {
         Formula member = new Formula.Member(LOST, game.game().here());
         Formula wanted = switch (question.selection()) {
             case Selection.Lost only -> member;
@@ -66,7 +63,7 @@ record LostAutomaton(CountQuestion question, Run run) {
     }
 
     /// Where the order of two numbers does not matter, states are the ascending pairs.
-    private static Formula positions(FirstOrderTranslation.Definable game, SampledGame<?> sampled) {
+    private static Formula positions(FirstOrderTranslation game, SampledGame<?> sampled) {
         boolean unordered =
                 sampled.game() instanceof RuleGame rules && rules.explanation().unordered();
         List<LinearTerm> here = game.game().here();

@@ -64,12 +64,13 @@ record TakeTally(CountQuestion question, Run run) {
         SampledGame<?> written = games.getFirst().members().getFirst().sampled();
         if (question.from().bitLength() >= Long.SIZE
                 || !(written.game() instanceof RuleGame game)
-                || !(FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable definable)
-                || (written.written() && definable.start().isEmpty())
                 || game.explanation().unordered()) {
             return Optional.empty();
         }
-        return run.find(() -> lost(games.getLast(), game).map(lost -> counted(definable, written.written(), lost)));
+        return FirstOrderTranslation.of(game)
+                .filter(translation -> !written.written() || translation.start().isPresent())
+                .flatMap(translation -> run.find(
+                        () -> lost(games.getLast(), game).map(lost -> counted(translation, written.written(), lost))));
     }
 
     private Optional<Lost> lost(Variation states, RuleGame game) {
@@ -88,7 +89,7 @@ record TakeTally(CountQuestion question, Run run) {
                 .map(set -> new Lost(set, List.of(report)));
     }
 
-    private CountAnswer counted(FirstOrderTranslation.Definable game, boolean written, Lost lost) {
+    private CountAnswer counted(FirstOrderTranslation game, boolean written, Lost lost) {
         List<String> variables =
                 written ? game.start().orElseThrow().variables() : game.game().position();
         List<String> all = new ArrayList<>(variables);
@@ -101,7 +102,7 @@ record TakeTally(CountQuestion question, Run run) {
     }
 
     /// That a winning move takes so much.
-    private Formula wins(FirstOrderTranslation.Definable game, boolean written, List<String> variables) {
+    private Formula wins(FirstOrderTranslation game, boolean written, List<String> variables) {
         DefinableGame moves = game.game();
         LinearTerm first = moves.here().getFirst();
         List<Formula> winning = moves.moves().stream()

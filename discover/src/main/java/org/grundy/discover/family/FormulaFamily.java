@@ -2,6 +2,7 @@ package org.grundy.discover.family;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.ZeroCondition;
@@ -79,8 +80,7 @@ public record FormulaFamily(int largest) implements FormFamily {
         return true;
     }
 
-    private static java.util.Optional<IntExpr> related(
-            ExpressionBank.Entry first, ExpressionBank.Entry second, boolean[] lost) {
+    private static Optional<IntExpr> related(ExpressionBank.Entry first, ExpressionBank.Entry second, boolean[] lost) {
         boolean equal = true;
         boolean less = true;
         boolean most = true;
@@ -92,13 +92,11 @@ public record FormulaFamily(int largest) implements FormFamily {
             most &= a[i] <= b[i] == lost[i];
         }
         if (equal) {
-            return java.util.Optional.of(first.expression().equalTo(second.expression()));
+            return Optional.of(first.expression().equalTo(second.expression()));
         }
         if (less) {
-            return java.util.Optional.of(first.expression().lessThan(second.expression()));
+            return Optional.of(first.expression().lessThan(second.expression()));
         }
-        return most
-                ? java.util.Optional.of(first.expression().atMost(second.expression()))
-                : java.util.Optional.empty();
+        return most ? Optional.of(first.expression().atMost(second.expression())) : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -30,7 +31,7 @@ record ResidueExpression(Samples samples, IntExpr residue, List<List<Long>> tabl
     Optional<IntExpr> expression() {
         ParameterTerms terms = ParameterTerms.of(samples);
         Optional<IntExpr> simple = samples.isLost()
-                ? Stream.<java.util.function.Supplier<Optional<IntExpr>>>of(
+                ? Stream.<Supplier<Optional<IntExpr>>>of(
                                 () -> always(),
                                 () -> named(terms),
                                 () -> between(terms, true),

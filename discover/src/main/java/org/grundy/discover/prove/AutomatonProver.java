@@ -2,16 +2,12 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Function;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.GameProof;
-import org.grundy.automata.GameProofs;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.logic.DefinableGame;
 import org.grundy.logic.NotLinear;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -29,67 +25,42 @@ final class AutomatonProver implements Prover {
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         boolean values = claim.isGrundy();
         boolean asked = !claim.sampled().written() && (!values || claim.play() == Play.NORMAL);
-        return asked ? claim.sampled().rules().flatMap(game -> of(claim, game, run)) : Optional.empty();
-    }
-
-    private static Optional<ClaimVerdict> of(FormClaim claim, RuleGame game, Run run) {
-        boolean values = claim.isGrundy();
-        return game.rules().splits()
-                ? FirstOrderTranslation.ofSums(game)
-                        .filter(sums -> claim.play() == Play.NORMAL)
-                        .flatMap(sums -> decided(
-                                claim,
-                                game,
-                                sums.game().steps(),
-                                sums.base(),
-                                set -> values
-                                        ? GameProofs.values(sums.game(), set, run)
-                                        : GameProofs.outcomes(sums.game(), set, run),
-                                run))
-                : FirstOrderTranslation.of(game)
-                                instanceof
-                                FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)
-                        ? decided(claim, game, moves, base, set -> proved(claim, moves, set, run), run)
-                        : Optional.empty();
+        return asked
+                ? claim.sampled()
+                        .rules()
+                        .flatMap(game -> FirstOrderTranslation.of(game, claim.play())
+                                .flatMap(translation -> decided(claim, game, translation, run)))
+                : Optional.empty();
     }
 
     private static Optional<ClaimVerdict> decided(
-            FormClaim claim,
-            RuleGame game,
-            DefinableGame moves,
-            OptionalInt base,
-            Function<AutomaticSet, GameProof> proof,
-            Run run) {
-        if (!moves.position().equals(claim.sampled().variables())) {
+            FormClaim claim, RuleGame game, FirstOrderTranslation translation, Run run) {
+        List<String> position = translation.game().position();
+        if (!position.equals(claim.sampled().variables())) {
             return Optional.empty();
         }
         boolean unordered = game.explanation().unordered();
         try {
             return run.find(PART, () -> {
-                ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
+                ClaimFormula form = ClaimFormula.of(claim, position, translation.base(), run);
                 return form.system()
                         .map(system -> form.set(system, run))
                         .filter(set -> !unordered || form.symmetric(set, run))
-                        .flatMap(set -> verdict(
-                                claim, set, proof.apply(set), game.rules().splits()));
+                        .flatMap(set -> verdict(claim, translation, set, run));
             });
         } catch (NotLinear none) {
             return Optional.empty();
         }
     }
 
-    private static GameProof proved(FormClaim claim, DefinableGame moves, AutomaticSet set, Run run) {
-        return switch (claim.quantity()) {
-            case GRUNDY -> GameProofs.values(moves, set, run);
-            case LOST, DRAWN -> GameProofs.outcomes(moves, set, claim.play(), run);
-        };
-    }
-
-    /// @param sums whether moves lead to sums
-    private static Optional<ClaimVerdict> verdict(FormClaim claim, AutomaticSet set, GameProof proof, boolean sums) {
-        return switch (proof) {
+    private static Optional<ClaimVerdict> verdict(
+            FormClaim claim, FirstOrderTranslation translation, AutomaticSet set, Run run) {
+        GameProof decided =
+                claim.isGrundy() ? translation.values(set, run) : translation.outcomes(set, claim.play(), run);
+        return switch (decided) {
             case GameProof.Proved proved ->
-                Optional.of(proof(set, proved.lemmas().size(), sums && claim.isLost()));
+                Optional.of(
+                        proof(set, proved.lemmas().size(), translation.sums().isPresent() && claim.isLost()));
             case GameProof.Refuted refuted ->
                 kind(claim.quantity(), refuted.lemma().claim())
                         .map(kind -> claim.against(

@@ -13,6 +13,7 @@ import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
 import org.grundy.run.Run;
 
@@ -55,16 +56,25 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
     static ClaimFormula of(FormClaim claim, List<String> position, OptionalInt base, Run run) {
         ExpressionFormula formulas =
                 new ExpressionFormula(position, claim.known().arguments(0), run);
-        IntExpr expression = claim.form().expression();
         base.ifPresent(number -> formulas.systems().add(Numeration.base(number)));
+        Optional<IntExpr> expression = Optional.of(claim.form().expression());
+        return claim.isGrundy()
+                ? of(position, Optional.empty(), expression, formulas)
+                : of(position, expression, Optional.empty(), formulas);
+    }
+
+    /// That a condition holds, and that a value stands behind the numbers; either may be absent.
+    ///
+    /// @throws NotLinear where one of them is no formula
+    static ClaimFormula of(
+            List<String> position, Optional<IntExpr> condition, Optional<IntExpr> value, ExpressionFormula formulas) {
         List<String> variables = new ArrayList<>(position);
-        Formula formula;
-        if (claim.isGrundy()) {
+        List<Formula> all = new ArrayList<>();
+        condition.ifPresent(holds -> all.add(formulas.condition(holds)));
+        value.ifPresent(number -> {
             variables.add(VALUE);
-            formula = formulas.number(expression).compared(Piecewise.of(LinearTerm.of(VALUE)), Formula.Equal::new);
-        } else {
-            formula = formulas.condition(expression);
-        }
-        return new ClaimFormula(variables, formula, formulas.systems(), formulas.sets());
+            all.add(formulas.number(number).compared(Piecewise.of(LinearTerm.of(VALUE)), Formula.Equal::new));
+        });
+        return new ClaimFormula(variables, Formula.and(all), formulas.systems(), formulas.sets());
     }
 }

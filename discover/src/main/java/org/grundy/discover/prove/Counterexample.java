@@ -3,6 +3,7 @@ package org.grundy.discover.prove;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
 /// A position where a form, or a conjecture, is wrong.
 ///
@@ -15,6 +16,17 @@ public record Counterexample(Kind kind, List<Long> parameters, List<BigInteger> 
     public Counterexample {
         parameters = List.copyOf(parameters);
         position = List.copyOf(position);
+    }
+
+    /// One at a position whose numbers are small.
+    ///
+    /// @param option what a move from there leaves, where that is a part of it
+    public static Counterexample of(Kind kind, List<Long> parameters, Optional<List<String>> option, long... position) {
+        return new Counterexample(
+                kind,
+                parameters,
+                LongStream.of(position).mapToObj(BigInteger::valueOf).toList(),
+                option);
     }
 
     /// How lost positions, or values, are contradicted.

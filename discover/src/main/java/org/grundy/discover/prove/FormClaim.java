@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
@@ -87,11 +86,8 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
                 : over
                         ? Counterexample.Kind.END
                         : said(numbers) == 1 ? Counterexample.Kind.LOST_TO_LOST : Counterexample.Kind.WON_WITHOUT_MOVE;
-        return new Counterexample(
-                kind,
-                known.parameters(),
-                LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
-                kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty());
+        return Counterexample.of(
+                kind, known.parameters(), kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty(), numbers);
     }
 
     /// Whether it is said which positions are lost.

@@ -2,7 +2,6 @@ package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.prove.line.WythoffMoves;
@@ -10,7 +9,6 @@ import org.grundy.game.Play;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.logic.DefinableGame;
 import org.grundy.logic.LinearTerm;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -89,12 +87,12 @@ public final class FraenkelProver implements Prover {
 
     private static boolean is(RuleGame game, String first, String second, LinearTerm t, LinearTerm least, Run run) {
         return FirstOrderTranslation.of(game)
-                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)
-                && base.isEmpty()
-                && !game.explanation().unordered()
-                && run.attempt(PART, () -> new WythoffMoves(moves, first, second, t).same(least, run))
-                        .toOptional()
-                        .orElse(false);
+                .filter(translation ->
+                        translation.base().isEmpty() && !game.explanation().unordered())
+                .flatMap(translation -> run.attempt(
+                                PART, () -> new WythoffMoves(translation.game(), first, second, t).same(least, run))
+                        .toOptional())
+                .orElse(false);
     }
 
     private static Proof proof(String t, List<String> every) {

@@ -3,7 +3,6 @@ package org.grundy.discover.prove;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.Numeration;
@@ -33,36 +32,23 @@ final class StartProver implements Prover {
                 || game.explanation().unordered()) {
             return Optional.empty();
         }
-        if (FirstOrderTranslation.of(game)
-                instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)) {
-            return decided(claim, game, moves, base, start, run);
-        }
-        return FirstOrderTranslation.ofSums(game)
-                .flatMap(sums -> decided(claim, game, sums.game().steps(), sums.base(), sums.start(), run));
+        return FirstOrderTranslation.of(game, claim.play())
+                .flatMap(translation -> translation.start().flatMap(start -> {
+                    try {
+                        return run.find(AutomatonProver.PART, () -> decided(claim, game, translation, start, run));
+                    } catch (NotLinear none) {
+                        return Optional.empty();
+                    }
+                }));
     }
 
     private static Optional<ClaimVerdict> decided(
-            FormClaim claim,
-            RuleGame game,
-            DefinableGame moves,
-            OptionalInt base,
-            Optional<DefinableStart> start,
-            Run run) {
-        try {
-            return start.flatMap(
-                    written -> run.find(AutomatonProver.PART, () -> decided(claim, game, moves, base, written, run)));
-        } catch (NotLinear none) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<ClaimVerdict> decided(
-            FormClaim claim, RuleGame game, DefinableGame moves, OptionalInt base, DefinableStart start, Run run) {
-        ClaimFormula form = ClaimFormula.of(claim, start.variables(), base, run);
+            FormClaim claim, RuleGame game, FirstOrderTranslation translation, DefinableStart start, Run run) {
+        ClaimFormula form = ClaimFormula.of(claim, start.variables(), translation.base(), run);
         return form.system()
                 .flatMap(system -> AutomaticOutcomes.find(game, claim.play(), List.of(system), run)
                         .filter(found -> found.lost().numeration().equals(system))
-                        .map(found -> wrong(claim, form, moves, start, found.lost(), run)
+                        .map(found -> wrong(claim, form, translation.game(), start, found.lost(), run)
                                 .<ClaimVerdict>map(wrong -> wrong)
                                 .orElseGet(() -> AutomatonProver.proof(
                                         found.lost(),

@@ -144,6 +144,13 @@ public record SampledGame<P>(
                 .toArray();
     }
 
+    /// The numbers of the position in a cell, in the order of the state where positions are unordered.
+    public long[] numbers(SampleBlock box, int cell) {
+        long[] arguments = Arrays.copyOf(box.arguments(cell), variables.size());
+        P position = at(arguments).orElseThrow();
+        return written() || game.numbers(position).isEmpty() ? arguments : numbers(position);
+    }
+
     /// The position at a place of a box, empty if there is none.
     Optional<P> in(SampleBlock box, int cell) {
         return at.apply(Arrays.copyOf(box.arguments(cell), box.sizes().size()));

@@ -2,6 +2,7 @@ package org.grundy.lang.expression;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Relation;
 import org.grundy.text.Span;
 
@@ -83,6 +84,13 @@ public sealed interface BoolExpr extends Expression {
     /// The number of which it says that it is not 0: 1 where another condition holds, else 0.
     default IntExpr number() {
         return this instanceof Nonzero(IntExpr number) ? number : IntExpr.of(this);
+    }
+
+    /// The conditions that all hold where it does, from left to right: itself, if it is no conjunction.
+    default Stream<BoolExpr> conjuncts() {
+        return this instanceof And(BoolExpr first, BoolExpr second)
+                ? Stream.concat(first.conjuncts(), second.conjuncts())
+                : Stream.of(this);
     }
 
     @Override

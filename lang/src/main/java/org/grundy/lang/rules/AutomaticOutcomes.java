@@ -4,12 +4,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.GameProof;
-import org.grundy.automata.GameProofs;
 import org.grundy.automata.Numeration;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
@@ -61,43 +59,34 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
         int places = game.rules().tree().arity();
         return places > 2
                 ? Optional.empty()
-                : Provable.of(game, play, run).flatMap(provable -> find(game, provable, play, systems, run));
+                : FirstOrderTranslation.of(game, play)
+                        .flatMap(translation -> find(game, translation, play, systems, run));
     }
 
     private static Optional<AutomaticOutcomes> find(
-            RuleGame game, Provable provable, Play play, List<Numeration> systems, Run run) {
+            RuleGame game, FirstOrderTranslation translation, Play play, List<Numeration> systems, Run run) {
         int places = game.rules().tree().arity();
-        List<Numeration> asked =
-                provable.base.isPresent() ? List.of(Numeration.base(provable.base.getAsInt())) : systems;
+        OptionalInt base = translation.base();
+        List<Numeration> asked = base.isPresent() ? List.of(Numeration.base(base.getAsInt())) : systems;
         StatisticValues<RuleState> values = values(game, play, places, run);
         return asked.stream()
-                .flatMap(system -> run.find(PART, () -> proved(game, provable, values, system, run)).stream())
+                .flatMap(system -> run
+                        .find(
+                                PART,
+                                () -> learned(game, values, system, run)
+                                        .flatMap(set ->
+                                                translation.outcomes(set, play, run) instanceof GameProof.Proved proof
+                                                        ? Optional.of(new AutomaticOutcomes(set, proof))
+                                                        : Optional.empty()))
+                        .stream())
                 .findFirst();
     }
 
-    /// Rules of which something can be proved.
-    ///
-    /// @param base that they require, if any
-    /// @param outcomes decides of a set whether it is that of the lost positions
-    private record Provable(OptionalInt base, Function<AutomaticSet, GameProof> outcomes) {
-        static Optional<Provable> of(RuleGame game, Play play, Run run) {
-            if (FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable(var moves, var base, var s)) {
-                return Optional.of(new Provable(base, set -> GameProofs.outcomes(moves, set, play, run)));
-            }
-            return FirstOrderTranslation.ofSums(game)
-                    .filter(sums -> play == Play.NORMAL)
-                    .map(sums -> new Provable(sums.base(), set -> GameProofs.outcomes(sums.game(), set, run)));
-        }
-    }
-
-    private static Optional<AutomaticOutcomes> proved(
-            RuleGame game, Provable provable, StatisticValues<RuleState> values, Numeration system, Run run) {
+    private static Optional<AutomaticSet> learned(
+            RuleGame game, StatisticValues<RuleState> values, Numeration system, Run run) {
         int places = game.rules().tree().arity();
         List<Long> bounds = Collections.nCopies(places, places == 1 ? (long) NUMBERS : PAIRS);
-        return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run)
-                .flatMap(set -> provable.outcomes.apply(set) instanceof GameProof.Proved proof
-                        ? Optional.of(new AutomaticOutcomes(set, proof))
-                        : Optional.empty());
+        return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run);
     }
 
     private static Optional<Boolean> lost(RuleGame game, StatisticValues<RuleState> values, long... numbers) {

@@ -22,7 +22,6 @@ import org.grundy.lang.rules.internal.proof.MoveSteps;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.run.Run;
@@ -139,14 +138,11 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     }
 
     private boolean always(RuleTree rule) {
-        if (!rule.clauses().isEmpty() || rule.terms().size() != 1) {
-            return false;
-        }
-        MoveTerm term = rule.terms().getFirst();
-        return term.copies().isEmpty()
-                && term.each().isEmpty()
-                && IntStream.range(0, term.numbers().size())
-                        .allMatch(place -> measures.of(term).natural(place));
+        return rule.clauses().isEmpty()
+                && rule.single()
+                        .filter(term -> IntStream.range(0, term.numbers().size())
+                                .allMatch(place -> measures.of(term).natural(place)))
+                        .isPresent();
     }
 
     @Override

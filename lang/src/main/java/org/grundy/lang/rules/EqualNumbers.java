@@ -3,7 +3,6 @@ package org.grundy.lang.rules;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.grundy.automata.PairingStrategy;
 import org.grundy.evidence.Source;
@@ -55,12 +54,16 @@ record EqualNumbers(PairingStrategy strategy) implements Theorem<RuleState> {
     static List<Theorem<RuleState>> of(RuleGame game) {
         if (game.list().isPresent()
                 || game.numbers().size() != 2
-                || game.rules().splits()
-                || !(FirstOrderTranslation.of(game)
-                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))
-                || base.isPresent()) {
+                || game.rules().splits()) {
             return List.of();
         }
+        return FirstOrderTranslation.of(game)
+                .filter(translation -> translation.base().isEmpty())
+                .map(translation -> of(translation.game()))
+                .orElse(List.of());
+    }
+
+    private static List<Theorem<RuleState>> of(DefinableGame moves) {
         Formula equal = new Formula.Equal(moves.here().getFirst(), moves.here().getLast());
         Run run = new Run(PART);
         try {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -22,6 +21,7 @@ import org.grundy.automata.Numeration;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.formula.ExpressionFormula;
 import org.grundy.lang.expression.IntExpr;
+import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
@@ -52,12 +52,11 @@ final class ParametricProof {
     /// @param dividend found to be what
     record Change(DefinableGame.Move move, GuardedDivision.Shifted dividend) {}
 
-    /// @param rules the game of the claim, in formulas
-    /// @param sums to which its moves lead, where that is not a single position each
-    /// @param base in which the rules must be read, if any
-    ParametricProof(FamilyClaim claim, DefinableGame rules, Optional<DefinableSums> sums, OptionalInt base, Run run) {
+    /// @param translation of the game of the claim
+    ParametricProof(FamilyClaim claim, FirstOrderTranslation translation, Run run) {
+        DefinableGame rules = translation.game();
         this.claim = claim;
-        this.sums = sums;
+        this.sums = translation.sums();
         this.run = run;
         List<Formula> domain = new ArrayList<>(List.of(rules.domain()));
         claim.open()
@@ -68,7 +67,7 @@ final class ParametricProof {
                         rules.position().stream(), rules.moves().stream().flatMap(move -> move.choices().stream()))
                 .toList());
         this.forms = new ExpressionFormula(List.of(), names, run);
-        base.ifPresent(number -> forms.systems().add(Numeration.base(number)));
+        translation.base().ifPresent(number -> forms.systems().add(Numeration.base(number)));
     }
 
     /// The divisions that the form makes of positions.

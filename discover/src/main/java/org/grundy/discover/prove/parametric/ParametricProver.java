@@ -1,7 +1,7 @@
 package org.grundy.discover.prove.parametric;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.grundy.automata.GameProof;
@@ -9,11 +9,7 @@ import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.FamilyClaim;
 import org.grundy.discover.prove.FraenkelProver;
 import org.grundy.discover.prove.Proof;
-import org.grundy.game.Play;
 import org.grundy.lang.rules.FirstOrderTranslation;
-import org.grundy.lang.rules.RuleGame;
-import org.grundy.logic.DefinableGame;
-import org.grundy.logic.DefinableSums;
 import org.grundy.logic.NotLinear;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -39,23 +35,17 @@ public final class ParametricProver {
     ///
     /// @param run charged for the work
     static Optional<Proof> prove(FamilyClaim claim, Run run) {
-        RuleGame game = claim.open().game();
-        if (FirstOrderTranslation.of(game)
-                instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)) {
-            return decided(claim, moves, Optional.empty(), base, run);
-        }
-        return FirstOrderTranslation.ofSums(game)
-                .filter(sums -> claim.play() == Play.NORMAL)
-                .flatMap(sums -> decided(claim, sums.game().steps(), Optional.of(sums.game()), sums.base(), run));
+        return FirstOrderTranslation.of(claim.open().game(), claim.play())
+                .flatMap(translation -> decided(claim, translation, run));
     }
 
-    private static Optional<Proof> decided(
-            FamilyClaim claim, DefinableGame moves, Optional<DefinableSums> sums, OptionalInt base, Run run) {
-        if (!Set.copyOf(moves.position()).equals(Set.copyOf(claim.open().numbers()))) {
+    private static Optional<Proof> decided(FamilyClaim claim, FirstOrderTranslation translation, Run run) {
+        List<String> position = translation.game().position();
+        if (!Set.copyOf(position).equals(Set.copyOf(claim.open().numbers()))) {
             return Optional.empty();
         }
         try {
-            return run.find(PART, () -> decided(claim, new ParametricProof(claim, moves, sums, base, run), run))
+            return run.find(PART, () -> decided(claim, new ParametricProof(claim, translation, run), run))
                     .map(words -> words.proof("linear"));
         } catch (NotLinear | ArithmeticException none) {
             return Optional.empty();

@@ -64,10 +64,7 @@ public record GameTree(
 
     /// Whether a move may leave another number of components than one.
     public boolean splits() {
-        return rules.stream()
-                .anyMatch(rule -> rule.terms().size() != 1
-                        || rule.terms().getFirst().copies().isPresent()
-                        || !rule.terms().getFirst().each().isEmpty());
+        return rules.stream().anyMatch(rule -> rule.single().isEmpty());
     }
 
     /// The same game with other rules.

@@ -22,6 +22,11 @@ public record MoveTerm(
         each = List.copyOf(each);
     }
 
+    /// Whether it is one component, whatever the state.
+    public boolean isOne() {
+        return copies.isEmpty() && each.isEmpty();
+    }
+
     /// What it is made of but for the loops, from left to right.
     public Stream<Expression> children() {
         return Stream.of(copies.stream(), numbers.stream(), list.stream()).flatMap(parts -> parts);

@@ -1,7 +1,9 @@
 package org.grundy.lang.rules.tree;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.Expression;
 import org.grundy.text.Span;
 
@@ -14,6 +16,27 @@ public record RuleTree(List<Clause> clauses, List<MoveTerm> terms, Span span) {
     public RuleTree {
         clauses = List.copyOf(clauses);
         terms = List.copyOf(terms);
+    }
+
+    /// The component that a move leaves, if each one leaves one.
+    public Optional<MoveTerm> single() {
+        return Optional.of(terms)
+                .filter(parts -> parts.size() == 1)
+                .map(List::getFirst)
+                .filter(MoveTerm::isOne);
+    }
+
+    /// Its loops, in their order.
+    public List<Clause.For> loops() {
+        return clauses.stream()
+                .filter(Clause.For.class::isInstance)
+                .map(Clause.For.class::cast)
+                .toList();
+    }
+
+    /// Its conditions, in their order.
+    public Stream<BoolExpr> conditions() {
+        return clauses.stream().filter(Clause.If.class::isInstance).map(clause -> ((Clause.If) clause).condition());
     }
 
     /// The expressions in it, from left to right.

@@ -157,8 +157,7 @@ record RuleBodyWriter(
     }
 
     private void option(List<MoveTerm> terms, RuleScope scope) {
-        boolean plain = terms.stream()
-                .allMatch(term -> term.copies().isEmpty() && term.each().isEmpty());
+        boolean plain = terms.stream().allMatch(MoveTerm::isOne);
         if (plain) {
             String value = terms.stream()
                     .map(term -> read(term, scope))

@@ -28,17 +28,13 @@ record SolvedVariable(int slot, boolean negative, IntExpr rest) {
 
     /// Of a rule that leads to one component, after a loop over all numbers of a range.
     static Optional<SolvedVariable> of(RuleTree rule, Program form) {
-        List<Clause> loops =
-                rule.clauses().stream().filter(Clause.For.class::isInstance).toList();
-        if (loops.isEmpty() || rule.terms().size() != 1) {
-            return Optional.empty();
-        }
-        MoveTerm term = rule.terms().getFirst();
-        return loops.getLast() instanceof Clause.For(int slot, SetExpr.Range range)
-                        && range.step().equals(IntExpr.of(1))
-                        && term.copies().isEmpty()
-                        && term.each().isEmpty()
-                ? of(Substitution.of(form.form(), term.numbers()), slot)
+        List<Clause.For> loops = rule.loops();
+        Optional<MoveTerm> term = rule.single();
+        return term.isPresent()
+                        && !loops.isEmpty()
+                        && loops.getLast() instanceof Clause.For(int slot, SetExpr.Range range)
+                        && range.step().isNumber(1)
+                ? of(Substitution.of(form.form(), term.get().numbers()), slot)
                 : Optional.empty();
     }
 

@@ -200,9 +200,7 @@ final class StampEmitter {
     private void option(MethodFrame frame, RuleTree rule, Arguments at, ClauseEmitter clauses, int looked) {
         CodeBuilder code = frame.code();
         List<MoveTerm> parts = rule.terms();
-        boolean single = parts.size() == 1
-                && parts.getFirst().copies().isEmpty()
-                && parts.getFirst().each().isEmpty();
+        boolean single = rule.single().isPresent();
         OptionalLong back = single ? at.cell.back(frame, parts.getFirst()) : OptionalLong.empty();
         if (back.isPresent() && back.getAsLong() <= at.recent.size()) {
             int bit = at.recent.get((int) back.getAsLong() - 1);

@@ -19,7 +19,7 @@ final class ConditionPlacement {
                 case Clause.For variable -> result.add(variable);
                 case Clause.If(BoolExpr condition) -> {
                     int from = 0;
-                    for (BoolExpr each : joined(condition)) {
+                    for (BoolExpr each : condition.conjuncts().toList()) {
                         int place = place(result, VariableSlots.lastNeeded(each), from);
                         result.add(place, new Clause.If(each));
                         from = place + 1;
@@ -28,15 +28,6 @@ final class ConditionPlacement {
             }
         }
         return result;
-    }
-
-    private static List<BoolExpr> joined(BoolExpr condition) {
-        if (!(condition instanceof BoolExpr.And(BoolExpr first, BoolExpr second))) {
-            return List.of(condition);
-        }
-        List<BoolExpr> all = new ArrayList<>(joined(first));
-        all.addAll(joined(second));
-        return all;
     }
 
     /// After the loop of the last variable used, and after the conditions already there.

@@ -57,16 +57,12 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
 
     private void each(List<BigInteger> state, long most, Consumer<List<List<BigInteger>>> out) {
         for (RuleTree rule : game.rules()) {
-            if (rule.terms().stream().anyMatch(ExactMoves::isMultiple)) {
+            if (!rule.terms().stream().allMatch(MoveTerm::isOne)) {
                 throw new ArithmeticException("several components at once");
             }
             ExactEvaluator values = of(state);
             new Listing(values, new ExactSet(values, most), most, out).each(rule.clauses(), rule.terms());
         }
-    }
-
-    private static boolean isMultiple(MoveTerm term) {
-        return term.copies().isPresent() || !term.each().isEmpty();
     }
 
     private ExactEvaluator of(List<BigInteger> state) {
@@ -143,7 +139,7 @@ public record ExactMoves(GameTree game, List<BigInteger> parameters) {
                 known.set(slot);
             }
         }
-        return rule.terms().size() <= MOST_IN_ANY_ORDER && rule.terms().stream().noneMatch(ExactMoves::isMultiple);
+        return rule.terms().size() <= MOST_IN_ANY_ORDER && rule.terms().stream().allMatch(MoveTerm::isOne);
     }
 
     /// Whether a move from a state leaves exactly these ones, in any order; empty if that is not known, as of more than

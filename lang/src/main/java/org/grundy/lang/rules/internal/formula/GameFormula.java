@@ -182,12 +182,6 @@ public final class GameFormula {
     }
 
     private static MoveTerm single(RuleTree rule) {
-        if (rule.terms().size() == 1) {
-            MoveTerm term = rule.terms().getFirst();
-            if (term.copies().isEmpty() && term.each().isEmpty() && term.list().isEmpty()) {
-                return term;
-            }
-        }
-        throw new NotLinear();
+        return rule.single().filter(term -> term.list().isEmpty()).orElseThrow(NotLinear::new);
     }
 }

@@ -24,7 +24,7 @@ final class AmountRecognition {
     static Optional<TakeAmounts> taken(RuleTree rule, MoveTerm term) {
         Optional<LinearForm> amount = RuleInspection.linear(term.numbers().getFirst())
                 .map(left -> LinearForm.unknown(0).minus(left));
-        List<Clause.For> loops = RuleInspection.loops(rule);
+        List<Clause.For> loops = rule.loops();
         if (amount.isEmpty() || loops.size() > 1 || !RuleInspection.onlyAsks(rule, List.of(amount.get()))) {
             return Optional.empty();
         }

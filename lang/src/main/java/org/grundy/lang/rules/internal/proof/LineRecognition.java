@@ -31,15 +31,14 @@ public final class LineRecognition {
     /// matter, that of the vectors must not either.
     public static Optional<List<TakenLine>> lines(GameTree game) {
         return game.isPlain()
-                ? AllPresent.of(game.rules().stream()
-                                .map(rule -> RuleInspection.single(rule).flatMap(term -> line(rule, term))))
+                ? AllPresent.of(game.rules().stream().map(rule -> rule.single().flatMap(term -> line(rule, term))))
                         .filter(lines -> !lines.isEmpty() && (!game.unordered() || symmetric(lines)))
                 : Optional.empty();
     }
 
     /// The vector of which a rule lets every multiple be taken; empty if it is another rule.
     public static Optional<List<Integer>> whole(RuleTree rule) {
-        return RuleInspection.single(rule)
+        return rule.single()
                 .filter(term -> term.list().isEmpty())
                 .flatMap(term -> line(rule, term))
                 .filter(line -> line.amounts().isEmpty())
@@ -57,7 +56,7 @@ public final class LineRecognition {
     }
 
     private static Optional<TakenLine> line(RuleTree rule, MoveTerm term) {
-        return EqualLoops.of(RuleInspection.loops(rule), LineRecognition::linear)
+        return EqualLoops.of(rule.loops(), LineRecognition::linear)
                 .flatMap(loop -> RuleInspection.taken(
                                 term, number -> linear(number).map(loop::single))
                         .filter(amounts -> RuleInspection.onlyAsks(rule, amounts))

@@ -45,12 +45,11 @@ public record MoveSteps(List<Integer> largest, Set<Integer> together, SortedMap<
                 lines.put(i, line.get());
                 continue;
             }
-            if (rule.terms().size() != 1
-                    || rule.terms().getFirst().copies().isPresent()
-                    || !rule.terms().getFirst().each().isEmpty()) {
+            Optional<MoveTerm> single = rule.single();
+            if (single.isEmpty()) {
                 return Optional.empty();
             }
-            MoveTerm term = rule.terms().getFirst();
+            MoveTerm term = single.get();
             IntervalAnalysis bounds = states.inside(rule.clauses());
             int lowered = 0;
             for (int place = 0; place < largest.length; place++) {

@@ -39,7 +39,7 @@ public final class NaturalTargets {
     private RuleTree guarded(RuleTree rule) {
         List<Clause> clauses = new ArrayList<>(rule.clauses());
         for (MoveTerm term : rule.terms()) {
-            if (term.copies().isEmpty() && term.each().isEmpty()) {
+            if (term.isOne()) {
                 ComponentProof proof = ComponentProof.of(game, rule, term, effort);
                 numbers(term)
                         .filter(number -> !proof.natural(number))

@@ -31,12 +31,12 @@ public final class RangeRecognition {
     }
 
     private static Optional<MonotoneRange> of(RuleTree rule) {
-        return RuleInspection.single(rule).flatMap(term -> of(rule, term));
+        return rule.single().flatMap(term -> of(rule, term));
     }
 
     /// Of a rule with one loop over a range, whose variable is where the move leads.
     private static Optional<MonotoneRange> of(RuleTree rule, MoveTerm term) {
-        List<Clause.For> loops = RuleInspection.loops(rule);
+        List<Clause.For> loops = rule.loops();
         if (loops.size() != 1
                 || !(term.numbers().getFirst() instanceof IntExpr.Variable(var name, int reached))
                 || !(loops.getFirst() instanceof Clause.For(int slot, SetExpr.Range range))
@@ -49,21 +49,13 @@ public final class RangeRecognition {
         List<BoolExpr.Comparison> upper = new ArrayList<>();
         boolean known = Stream.concat(
                         Stream.of(atMost(range.from(), there, range), atMost(there, range.to(), range)),
-                        rule.clauses().stream()
-                                .filter(Clause.If.class::isInstance)
-                                .flatMap(clause -> parts(((Clause.If) clause).condition())))
+                        rule.conditions().flatMap(BoolExpr::conjuncts))
                 .allMatch(condition -> put(condition, slot, lower, upper));
         return known ? Optional.of(new Ends(slot, lower, upper)) : Optional.empty();
     }
 
     private static BoolExpr atMost(IntExpr left, IntExpr right, SetExpr.Range of) {
         return new BoolExpr.Comparison(Relation.AT_MOST, left, right, of.span());
-    }
-
-    private static Stream<BoolExpr> parts(BoolExpr condition) {
-        return condition instanceof BoolExpr.And(BoolExpr first, BoolExpr second)
-                ? Stream.concat(parts(first), parts(second))
-                : Stream.of(condition);
     }
 
     /// Whether a condition bounds the range from below or above; it is put there.

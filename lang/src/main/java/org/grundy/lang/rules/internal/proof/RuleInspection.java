@@ -8,21 +8,13 @@ import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
-import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.run.AllPresent;
 
-/// Syntactic properties of a rule: its single term, its loops, its conditions, linear expressions.
+/// Syntactic properties of a rule: its conditions, linear expressions.
 final class RuleInspection {
     private RuleInspection() {}
-
-    static Optional<MoveTerm> single(RuleTree rule) {
-        return Optional.of(rule.terms())
-                .filter(parts -> parts.size() == 1)
-                .map(List::getFirst)
-                .filter(term -> term.copies().isEmpty() && term.each().isEmpty());
-    }
 
     /// What a move takes of each number, if that is linear.
     ///
@@ -30,13 +22,6 @@ final class RuleInspection {
     static Optional<List<LinearForm>> taken(MoveTerm term, Function<IntExpr, Optional<LinearForm>> linear) {
         return AllPresent.of(IntStream.range(0, term.numbers().size())
                 .mapToObj(place -> linear.apply(term.numbers().get(place)).map(LinearForm.unknown(place)::minus)));
-    }
-
-    static List<Clause.For> loops(RuleTree rule) {
-        return rule.clauses().stream()
-                .filter(Clause.For.class::isInstance)
-                .map(Clause.For.class::cast)
-                .toList();
     }
 
     /// Whether the only conditions of a rule are that the numbers of the state hold given amounts, in
@@ -50,9 +35,7 @@ final class RuleInspection {
 
     /// For each condition of a rule the linear form that it asserts to be at least 0, empty if it says something else.
     static Stream<Optional<LinearForm>> asserted(RuleTree rule) {
-        return rule.clauses().stream()
-                .filter(Clause.If.class::isInstance)
-                .map(clause -> atLeastZero(((Clause.If) clause).condition()));
+        return rule.conditions().map(RuleInspection::atLeastZero);
     }
 
     /// The linear form that a comparison asserts to be at least 0.

@@ -34,7 +34,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
     }
 
     private static Optional<TakeAmounts> taken(RuleTree rule) {
-        return RuleInspection.single(rule).flatMap(term -> AmountRecognition.taken(rule, term));
+        return rule.single().flatMap(term -> AmountRecognition.taken(rule, term));
     }
 
     /// What some rule allows when a number of tokens is taken.
@@ -88,13 +88,12 @@ public record RuleRecognition(GameTree game, boolean plain) {
                     .filter(TakeAmounts::finite)
                     .map(amounts -> amounts.listed().stream().map(List::of).toList());
         }
-        return AllPresent.of(game.rules().stream()
-                .map(rule -> RuleInspection.single(rule).flatMap(term -> step(rule, term))));
+        return AllPresent.of(game.rules().stream().map(rule -> rule.single().flatMap(term -> step(rule, term))));
     }
 
     private static Optional<List<Long>> step(RuleTree rule, MoveTerm term) {
         return RuleInspection.taken(term, RuleInspection::linear)
-                .filter(amounts -> RuleInspection.loops(rule).isEmpty() && RuleInspection.onlyAsks(rule, amounts))
+                .filter(amounts -> rule.loops().isEmpty() && RuleInspection.onlyAsks(rule, amounts))
                 .flatMap(amounts -> AllPresent.of(amounts.stream()
                         .map(amount -> amount.number().stream()
                                 .filter(taken -> taken >= 0)

@@ -8,6 +8,7 @@ import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
 import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.lang.rules.tree.TakeAmounts;
@@ -24,10 +25,8 @@ record SplitRecognition(LinearForm part, LinearForm rest, boolean nonempty) {
 
     /// The digits that such a rule is.
     static Optional<List<RuleDigit>> digits(RuleTree rule) {
-        List<Clause.For> loops = RuleInspection.loops(rule);
-        boolean two = rule.terms().size() == 2
-                && rule.terms().stream()
-                        .allMatch(term -> term.copies().isEmpty() && term.each().isEmpty());
+        List<Clause.For> loops = rule.loops();
+        boolean two = rule.terms().size() == 2 && rule.terms().stream().allMatch(MoveTerm::isOne);
         if (!two || loops.isEmpty() || loops.size() > 2) {
             return Optional.empty();
         }
