@@ -3,7 +3,6 @@ package org.grundy.render.program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +16,8 @@ import org.grundy.lang.expression.Routine;
 /// @param language the programming language
 /// @param prelude takes note of tables
 record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
+    private static final String TRUTH = "bool";
+
     /// The function of a program that is made of tables.
     ///
     /// @param within between which numbers all lie that it computes
@@ -32,11 +33,18 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         };
     }
 
-    private String function(boolean truth, String result, String name, Consumer<StatementWriter> body) {
+    private String function(String result, String name, String statement, Object... gaps) {
         StatementWriter code = StatementWriter.ofFunctions(language);
-        String type = truth ? code.part("bool") : language == ProgramLanguage.CPP ? prelude.type() : result;
-        code.put("routine", () -> body.accept(code), "type", type, "name", name, "number", prelude.argumentType());
-        return code.text();
+        return code.put(
+                        "routine",
+                        () -> code.put(statement, gaps),
+                        "type",
+                        result.equals(TRUTH) ? code.part(TRUTH) : code.cpp() ? prelude.type() : result,
+                        "name",
+                        name,
+                        "number",
+                        prelude.argumentType())
+                .text();
     }
 
     /// The name of a statement, where numbers have any size another one.
@@ -51,10 +59,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 .toList());
         String output = prelude.table(automaton.output());
         return function(
-                false,
-                "long",
-                name,
-                code -> code.put(sized("routine.automaton"), "base", automaton.base(), "next", next, "output", output));
+                "long", name, sized("routine.automaton"), "base", automaton.base(), "next", next, "output", output);
     }
 
     private String recursion(DigitProgram.Recursion recursion, String name, ExactInterval within) {
@@ -62,11 +67,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         int base = recursion.base();
         int small = recursion.first().size();
         if (recursion.isScale()) {
-            return function(
-                    false,
-                    "long",
-                    name,
-                    code -> code.put(sized("routine.scale"), "small", small, "base", base, "first", first));
+            return function("long", name, sized("routine.scale"), "small", small, "base", base, "first", first);
         }
         List<String> columns = IntStream.range(0, 3)
                 .mapToObj(column -> prelude.table(
@@ -74,23 +75,21 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 .toList();
         if (prelude.hasBigType()) {
             return function(
-                    false,
                     "BigInteger",
                     name,
-                    code -> code.put(
-                            "routine.recursion.big",
-                            "small",
-                            small,
-                            "base",
-                            base,
-                            "first",
-                            first,
-                            "value",
-                            columns.get(0),
-                            "rest",
-                            columns.get(1),
-                            "added",
-                            columns.get(2)));
+                    "routine.recursion.big",
+                    "small",
+                    small,
+                    "base",
+                    base,
+                    "first",
+                    first,
+                    "value",
+                    columns.get(0),
+                    "rest",
+                    columns.get(1),
+                    "added",
+                    columns.get(2));
         }
         String value = sum(
                 List.of(
@@ -99,42 +98,39 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                         columns.get(2) + "[r]"),
                 within);
         return function(
-                false,
                 "long",
                 name,
-                code -> code.put("routine.first", "small", small, "first", first)
-                        .put("routine.recursion", "number", prelude.type(), "base", base, "value", value));
+                "routine.recursion",
+                "small",
+                small,
+                "first",
+                first,
+                "number",
+                prelude.type(),
+                "base",
+                base,
+                "value",
+                value);
     }
 
     private String tables(DigitProgram.TableRecursion recursion, String name) {
         String first = prelude.table(recursion.first());
-        int width = recursion.tables().getFirst().size();
-        String all =
-                prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
-        if (prelude.hasBigType()) {
-            return function(
-                    false,
-                    "long",
-                    name,
-                    code -> code.put(
-                            "routine.tables.big",
-                            "small",
-                            recursion.first().size(),
-                            "first",
-                            first,
-                            "tables",
-                            all,
-                            "width",
-                            width,
-                            "base",
-                            recursion.base()));
-        }
         return function(
-                false,
                 "long",
                 name,
-                code -> code.put("routine.first", "small", recursion.first().size(), "first", first)
-                        .put("routine.tables", "tables", all, "width", width, "base", recursion.base(), "name", name));
+                sized("routine.tables"),
+                "small",
+                recursion.first().size(),
+                "first",
+                first,
+                "tables",
+                prelude.table(recursion.tables().stream().flatMap(List::stream).toList()),
+                "width",
+                recursion.tables().getFirst().size(),
+                "base",
+                recursion.base(),
+                "name",
+                name);
     }
 
     /// Whether a number is a term of a recurrence: the last terms are `h1` and those before it `h2`, `h3` …
@@ -144,34 +140,33 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         List<String> terms =
                 IntStream.range(0, count).mapToObj(i -> "h" + (count - i)).toList();
         String next = next(recurrence, within);
+        StatementWriter code = new StatementWriter(language);
         return function(
-                true,
-                "",
+                TRUTH,
                 name,
-                code -> code.put(
-                        "routine.recurrence",
-                        "number",
-                        prelude.type(),
-                        "wanted",
-                        prelude.hasBigType() ? "n" : "BigInteger.valueOf(n)",
-                        "equations",
-                        joined(
-                                count,
-                                ", ",
-                                i -> code.part("routine.term", "term", terms.get(i), "number", written(first.get(i)))),
-                        "terms",
-                        String.join(", ", terms),
-                        "first",
-                        joined(count, ", ", i -> written(first.get(i))),
-                        "comma",
-                        count == 1 ? "," : "",
-                        "next",
-                        next,
-                        // Each term moves to the place of the one before it.
-                        "shift",
-                        joined(count, "; ", i -> terms.get(i) + " = " + (i + 1 < count ? terms.get(i + 1) : "next")),
-                        "found",
-                        joined(count, code.or(), i -> "n == " + terms.get(i))));
+                "routine.recurrence",
+                "number",
+                prelude.type(),
+                "wanted",
+                prelude.hasBigType() ? "n" : "BigInteger.valueOf(n)",
+                "equations",
+                joined(
+                        count,
+                        ", ",
+                        i -> code.part("routine.term", "term", terms.get(i), "number", written(first.get(i)))),
+                "terms",
+                String.join(", ", terms),
+                "first",
+                joined(count, ", ", i -> written(first.get(i))),
+                "comma",
+                count == 1 ? "," : "",
+                "next",
+                next,
+                // Each term moves to the place of the one before it.
+                "shift",
+                joined(count, "; ", i -> terms.get(i) + " = " + (i + 1 < count ? terms.get(i + 1) : "next")),
+                "found",
+                joined(count, code.or(), i -> "n == " + terms.get(i)));
     }
 
     /// A first term: in C++ it is written without its type.

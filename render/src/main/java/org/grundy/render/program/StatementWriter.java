@@ -32,6 +32,16 @@ public final class StatementWriter {
         return language;
     }
 
+    /// Whether this is C++.
+    public boolean cpp() {
+        return language == ProgramLanguage.CPP;
+    }
+
+    /// Whether this is Java.
+    public boolean java() {
+        return language == ProgramLanguage.JAVA;
+    }
+
     /// Whether blocks are shown by indentation alone, as in Python.
     public boolean python() {
         return language == ProgramLanguage.PYTHON;

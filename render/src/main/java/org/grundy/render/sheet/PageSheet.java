@@ -40,41 +40,27 @@ public final class PageSheet {
                 continue;
             }
             fixed(lines);
-            switch (block.kind()) {
-                case HEADING -> heading(block.text());
-                case PARAGRAPH -> paragraph(block.text());
-                case ROOM -> room();
-                case NEW_SHEET -> newSheet();
-                case LINE -> throw new AssertionError(block);
-            }
+            block(block.kind(), block.text());
         }
         fixed(lines);
         end(language);
     }
 
+    private void begin(String title, String language) {
+        String named = XmlText.of(title);
+        write(
+                "## " + title + "\n",
+                preamble(language) + "\\section*{" + SheetSigns.tex(title) + "}\n",
+                "<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>" + named
+                        + "</title></head><body>\n<h1>" + named + "</h1>\n");
+    }
+
     private void end(String language) {
-        text.append(
-                switch (format) {
-                    case MD -> "";
-                    case TEX -> (isChinese(language) ? "\\end{CJK}\n" : "") + "\\end{document}\n";
-                    case HTML -> "</body></html>\n";
-                });
+        write("", (isChinese(language) ? "\\end{CJK}\n" : "") + "\\end{document}\n", "</body></html>\n");
     }
 
     private static boolean isChinese(String language) {
         return language.equals("zh");
-    }
-
-    private void begin(String title, String language) {
-        text.append(
-                switch (format) {
-                    case MD -> "## " + title + "\n";
-                    case TEX -> preamble(language) + "\\section*{" + SheetSigns.tex(title) + "}\n";
-                    case HTML ->
-                        "<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>"
-                                + XmlText.of(title) + "</title></head><body>\n<h1>" + XmlText.of(title)
-                                + "</h1>\n";
-                });
     }
 
     /// What pdflatex needs before the first word; Chinese needs the package CJK.
@@ -85,41 +71,20 @@ public final class PageSheet {
                 + "\\begin{document}\n" + begun;
     }
 
-    /// Room to write by hand.
-    private void room() {
-        text.append(
-                switch (format) {
-                    case MD -> "\n<br><br><br>\n";
-                    case TEX -> "\n\\vspace{3cm}\n";
-                    case HTML -> "<p style=\"height:7em;border-bottom:1px dotted\"></p>\n";
-                });
-    }
-
-    private void newSheet() {
-        text.append(
-                switch (format) {
-                    case MD -> "\n---\n";
-                    case TEX -> "\n\\newpage\n";
-                    case HTML -> "<div style=\"break-before:page\"></div>\n";
-                });
-    }
-
-    private void heading(String words) {
-        text.append(
-                switch (format) {
-                    case MD -> "\n### " + words + "\n";
-                    case TEX -> "\n\\subsection*{" + SheetSigns.tex(words) + "}\n";
-                    case HTML -> "<h2>" + XmlText.of(words) + "</h2>\n";
-                });
-    }
-
-    private void paragraph(String words) {
-        text.append(
-                switch (format) {
-                    case MD -> "\n" + words + "\n";
-                    case TEX -> "\n" + SheetSigns.tex(words) + "\n";
-                    case HTML -> "<p>" + XmlText.of(words) + "</p>\n";
-                });
+    private void block(Page.Kind kind, String words) {
+        String tex = SheetSigns.tex(words);
+        String html = XmlText.of(words);
+        switch (kind) {
+            case HEADING -> write("\n### " + words + "\n", "\n\\subsection*{" + tex + "}\n", "<h2>" + html + "</h2>\n");
+            case PARAGRAPH -> write("\n" + words + "\n", "\n" + tex + "\n", "<p>" + html + "</p>\n");
+            case ROOM ->
+                write(
+                        "\n<br><br><br>\n",
+                        "\n\\vspace{3cm}\n",
+                        "<p style=\"height:7em;border-bottom:1px dotted\"></p>\n");
+            case NEW_SHEET -> write("\n---\n", "\n\\newpage\n", "<div style=\"break-before:page\"></div>\n");
+            case LINE -> throw new AssertionError(words);
+        }
     }
 
     /// Lines that keep their columns. They are taken out of the list.
@@ -132,11 +97,18 @@ public final class PageSheet {
         lines.forEach(line ->
                 all.append(" ".repeat(line.indent() - edge)).append(line.text()).append('\n'));
         lines.clear();
+        write(
+                "\n```text\n" + all + "```\n",
+                "\n\\begin{verbatim}\n" + SheetSigns.plain(all.toString()) + "\\end{verbatim}\n",
+                "<pre>\n" + XmlText.of(all.toString()) + "</pre>\n");
+    }
+
+    private void write(String md, String tex, String html) {
         text.append(
                 switch (format) {
-                    case MD -> "\n```text\n" + all + "```\n";
-                    case TEX -> "\n\\begin{verbatim}\n" + SheetSigns.plain(all.toString()) + "\\end{verbatim}\n";
-                    case HTML -> "<pre>\n" + XmlText.of(all.toString()) + "</pre>\n";
+                    case MD -> md;
+                    case TEX -> tex;
+                    case HTML -> html;
                 });
     }
 }

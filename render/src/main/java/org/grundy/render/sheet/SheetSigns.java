@@ -5,41 +5,47 @@ import java.util.List;
 /// Signs that mean something in a language of sheets, or that not every font has.
 final class SheetSigns {
     /// A sign, what LaTeX calls it, and how it is typed with plain letters.
-    private record Sign(String sign, String tex, String plain) {}
+    private record Sign(String sign, String tex, String plain) {
+        static Sign of(String row) {
+            String[] columns = row.split(" +");
+            return new Sign(columns[0], columns[1], columns[2]);
+        }
+    }
 
-    private static final List<Sign> SIGNS = List.of(
-            new Sign("∞", "$\\infty$", "oo"),
-            new Sign("…", "\\dots{}", "..."),
-            new Sign("·", "$\\cdot$", "."),
-            new Sign("——", "---", "--"),
-            new Sign("—", "---", "--"),
-            new Sign("−", "$-$", "-"),
-            new Sign("→", "$\\to$", "->"),
-            new Sign("≤", "$\\le$", "<="),
-            new Sign("≥", "$\\ge$", ">="),
-            new Sign("≠", "$\\ne$", "!="),
-            new Sign("⊕", "$\\oplus$", "(+)"),
-            new Sign("×", "$\\times$", "x"),
-            new Sign("─", "--", "-"),
-            new Sign("│", "$|$", "|"),
-            new Sign("┼", "$+$", "+"),
-            new Sign("⊗", "$\\otimes$", "(x)"),
-            new Sign("⌊", "$\\lfloor$", "floor("),
-            new Sign("⌋", "$\\rfloor$", ")"),
-            new Sign("√", "$\\surd$", "sqrt"),
-            new Sign("α", "$\\alpha$", "alpha"),
-            new Sign("φ", "$\\varphi$", "phi"),
-            new Sign("Φ", "$\\Phi$", "Phi"),
-            new Sign("′", "$'$", "'"),
-            new Sign("“", "``", "\""),
-            new Sign("”", "''", "\""),
-            new Sign("’", "'", "'"),
-            new Sign("–", "--", "-"),
-            new Sign("•", "$\\bullet$", "*"),
-            new Sign("●", "$\\bullet$", "o"),
-            new Sign("è", "\\`e", "e"),
-            new Sign("é", "\\'e", "e"),
-            new Sign("ö", "\\\"o", "oe"));
+    private static final List<Sign> SIGNS = """
+            ∞  $\\infty$  oo
+            …  \\dots{}  ...
+            ·  $\\cdot$  .
+            ——  ---  --
+            —  ---  --
+            −  $-$  -
+            →  $\\to$  ->
+            ≤  $\\le$  <=
+            ≥  $\\ge$  >=
+            ≠  $\\ne$  !=
+            ⊕  $\\oplus$  (+)
+            ×  $\\times$  x
+            ─  --  -
+            │  $|$  |
+            ┼  $+$  +
+            ⊗  $\\otimes$  (x)
+            ⌊  $\\lfloor$  floor(
+            ⌋  $\\rfloor$  )
+            √  $\\surd$  sqrt
+            α  $\\alpha$  alpha
+            φ  $\\varphi$  phi
+            Φ  $\\Phi$  Phi
+            ′  $'$  '
+            “  ``  "
+            ”  ''  "
+            ’  '  '
+            –  --  -
+            •  $\\bullet$  *
+            ●  $\\bullet$  o
+            è  \\`e  e
+            é  \\'e  e
+            ö  \\"o  oe
+            """.lines().map(Sign::of).toList();
 
     private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 

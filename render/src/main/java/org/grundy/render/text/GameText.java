@@ -90,12 +90,11 @@ public final class GameText {
         sentences
                 .find(theorem.key() + ".statement")
                 .ifPresent(text -> page.heading(say(language, "game.theorem")).paragraph(2, text));
-        sentences
-                .find(theorem.key() + ".proof")
-                .ifPresent(text -> page.paragraph(2, say(language, "game.proof") + text));
-        sentences
-                .find(theorem.key() + ".domain")
-                .ifPresent(text -> page.paragraph(2, say(language, "game.domain") + text));
+        for (String further : List.of("proof", "domain")) {
+            sentences
+                    .find(theorem.key() + "." + further)
+                    .ifPresent(text -> page.paragraph(2, say(language, "game." + further) + text));
+        }
         EvidenceText.formal(page, 2, game.formalProofs(theorem.key()), theorem.key(), sentences);
         if (theorem.evidence() instanceof Evidence.ByStatement stated) {
             page.paragraph(2, EvidenceText.statement(stated, sentences));

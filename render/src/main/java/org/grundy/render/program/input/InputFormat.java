@@ -219,8 +219,7 @@ public record InputFormat(
     public void checkEach(Collection<String> needed) {
         List<String> printed = gaps().toList();
         pattern.stream()
-                .flatMap(InputPattern::all)
-                .filter(InputItem.Each.class::isInstance)
+                .flatMap(each -> each.all(InputItem.Each.class))
                 .flatMap(InputItem::names)
                 .filter(name -> !needed.contains(name)
                         && printed.stream()

@@ -50,9 +50,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
         if (wanted.all().size() > 1 || !wanted.numbers().contains(name)) {
             return;
         }
-        pattern.all()
-                .filter(InputItem.Numbers.class::isInstance)
-                .map(InputItem.Numbers.class::cast)
+        pattern.all(InputItem.Numbers.class)
                 .filter(lists -> lists.columns().size() == 1)
                 .findFirst()
                 .ifPresent(lists -> {
@@ -224,10 +222,7 @@ record InputNames(InputPattern pattern, InputPlan.Wanted wanted) {
 
     /// A sum has all its positions in one place, and nothing in it is repeated but they.
     private void sums() {
-        List<InputItem.Sum> sums = pattern.all()
-                .filter(InputItem.Sum.class::isInstance)
-                .map(InputItem.Sum.class::cast)
-                .toList();
+        List<InputItem.Sum> sums = pattern.all(InputItem.Sum.class).toList();
         boolean nested = sums.stream()
                 .flatMap(sum -> sum.body().stream())
                 .anyMatch(item -> item instanceof InputItem.Repeated || item instanceof InputItem.Sum);

@@ -69,10 +69,9 @@ public record InputPattern(String text, List<InputItem> items) {
 
     /// The name of the one number that the positions of a sum have; empty if they have more, or there is no sum.
     public Optional<String> heap() {
-        return all().flatMap(
-                        item -> item instanceof InputItem.Sum sum && sum.body().size() == 1
-                                ? sum.body().getFirst().names()
-                                : Stream.of())
+        return all(InputItem.Sum.class)
+                .filter(sum -> sum.body().size() == 1)
+                .flatMap(InputItem::names)
                 .findFirst();
     }
 
@@ -83,8 +82,9 @@ public record InputPattern(String text, List<InputItem> items) {
 
     /// Whether a number takes each value up to how many there are of what a name stands for.
     public boolean counts(String name) {
-        return all().anyMatch(item -> item instanceof InputItem.Each each
-                && Stream.of(each.from(), each.to()).anyMatch(end -> end.name().equals(name)));
+        return all(InputItem.Each.class)
+                .flatMap(each -> Stream.of(each.from(), each.to()))
+                .anyMatch(end -> end.name().equals(name));
     }
 
     /// Looks whether the rows of lists of lists are counted where they are.
@@ -92,7 +92,8 @@ public record InputPattern(String text, List<InputItem> items) {
     /// @param counted whether the rules ask how many rows one has, by its name
     /// @throws InputError if arcs give them, which say nothing of vertices without arcs
     public void checkRows(Predicate<String> counted) {
-        all().flatMap(item -> item instanceof InputItem.Arcs arcs ? Stream.of(arcs.list()) : Stream.of())
+        all(InputItem.Arcs.class)
+                .map(InputItem.Arcs::list)
                 .filter(counted)
                 .findFirst()
                 .ifPresent(name -> {
@@ -174,6 +175,11 @@ public record InputPattern(String text, List<InputItem> items) {
     /// All parts, each before what stands inside it.
     Stream<InputItem> all() {
         return all(items);
+    }
+
+    /// All items of a kind, also those inside others.
+    <T extends InputItem> Stream<T> all(Class<T> kind) {
+        return all().filter(kind::isInstance).map(kind::cast);
     }
 
     private static Stream<InputItem> all(List<InputItem> items) {

@@ -9,7 +9,6 @@ import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.GivenUses;
 import org.grundy.lang.expression.KnownValues;
 import org.grundy.lang.expression.PlainFunctions;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -40,7 +39,7 @@ record DefinedFunctions(KnownValues defined, StatementWriter code, ProgramPrelud
             return;
         }
         prelude.noteDeep();
-        if (code.language() == ProgramLanguage.CPP) {
+        if (code.cpp()) {
             prelude.function("Hash");
         }
         if (!code.python()) {

@@ -3,7 +3,6 @@ package org.grundy.render.program.rules;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
@@ -20,7 +19,7 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             prelude.function("known");
             return;
         }
-        if (code.language() == ProgramLanguage.CPP) {
+        if (code.cpp()) {
             prelude.function("Hash");
         }
         code.put("memo", "key", plan.key());
@@ -58,7 +57,7 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     outcome ? code.language().of("", " == 1", "") : "",
                     "asNumber",
                     outcome ? code.language().of("", " ? 1 : 0", "") : "");
-            if (code.language() == ProgramLanguage.JAVA && !plan.isNumber()) {
+            if (code.java() && !plan.isNumber()) {
                 prelude.function("key");
             }
         });

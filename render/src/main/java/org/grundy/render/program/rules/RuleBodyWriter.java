@@ -17,7 +17,6 @@ import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.render.program.ComponentSum;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
@@ -137,7 +136,7 @@ record RuleBodyWriter(
     }
 
     private String fixed(List<Long> numbers) {
-        boolean table = numbers.size() > WRITTEN_OUT || numbers.isEmpty() || code.language() == ProgramLanguage.JAVA;
+        boolean table = numbers.size() > WRITTEN_OUT || numbers.isEmpty() || code.java();
         return table
                 ? prelude.table(numbers)
                 : code.numbers(

@@ -8,7 +8,6 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.lang.rules.tree.StateShape;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.input.GivenList;
@@ -158,7 +157,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     /// The value of a state by those of its options.
     private void computed() {
         Runnable body = () -> {
-            if (plan.arguments().equals(List.of(StateShape.SINGLE)) && code.language() == ProgramLanguage.CPP) {
+            if (plan.arguments().equals(List.of(StateShape.SINGLE)) && code.cpp()) {
                 code.line("(void) " + StateShape.SINGLE); // which else would be a warning
             }
             tree().specials().forEach(this::special);

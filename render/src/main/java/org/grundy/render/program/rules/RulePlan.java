@@ -8,7 +8,6 @@ import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
 import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.Program;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -55,7 +54,7 @@ record RulePlan(
     /// @param type how the program calls its [#key()]
     /// @param made in Python what makes a list that can be a key of the list of the state
     String found(String type, StatementWriter code, ProgramPrelude prelude, String made) {
-        return code.language() == ProgramLanguage.CPP && list.isEmpty()
+        return code.cpp() && list.isEmpty()
                 ? type + "{" + String.join(", ", arguments()) + "}"
                 : state(code, prelude, made);
     }

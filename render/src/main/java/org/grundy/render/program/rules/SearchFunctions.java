@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.program.ComponentSum;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 import org.grundy.render.program.rules.expression.RuleExpressionWriter;
@@ -25,7 +24,7 @@ record SearchFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelu
         } else if (isNumber()) {
             prelude.function("known");
             prelude.function("numbered_states");
-        } else if (code.language() == ProgramLanguage.JAVA) {
+        } else if (code.java()) {
             prelude.function("key");
             prelude.function("hashed_states");
         } else {

@@ -14,6 +14,34 @@ import org.grundy.render.program.input.InputPlan;
 final class LikelyPatterns {
     private static final int MOST_NAMES = 4;
 
+    /// Sums, with names of parameters before or behind them.
+    private static final List<String> SUMS = List.of(
+            "{given} {names} {sum}",
+            "{given} T*({names} {sum})",
+            "{given} *({names} {sum})",
+            "{given} *({names} {sum}) until 0",
+            "{given} T*({count} {names} {sum})",
+            "{given} {count} {names} {sum}",
+            "{given} T*({sum} {names})",
+            "{given} {names} T*({sum})",
+            "{given} T {names} T*({sum})",
+            "{given} *(sum 3*{group}) until 0 0 0",
+            "T*({given} {names} {sum})",
+            "*({given} T*({sum})) until 0");
+
+    /// Parameters once, then cases of positions.
+    private static final List<String> PARTS =
+            List.of("{given} {names} T*{group}", "{given} T {names} T*{group}", "{given} {names} *{group}");
+
+    /// Graphs, by their arcs or row by row.
+    private static final List<String> GRAPHS = List.of(
+            "n m arcs {list}(u v)[m]",
+            "n m edges {list}(u v)[m]",
+            "n edges {list}(u v)[n-1]",
+            "n m n*{list}[m]",
+            "n n*{list}[n]",
+            "n*{list}[m]");
+
     private final InputPlan.Wanted wanted;
     private final Set<String> found = new LinkedHashSet<>();
 
@@ -45,90 +73,56 @@ final class LikelyPatterns {
     }
 
     private void add() {
+        String position = grouped(numbers());
         for (String given : given()) {
             for (List<String> order : orders(parameters(), numbers())) {
-                String body = String.join(" ", order);
-                repeated(given, body, order.size());
+                add(repeated(order.size()), given, order, grouped(order));
             }
-            String position = String.join(" ", numbers());
-            String one = numbers().size() == 1 ? position : "(" + position + ")";
             for (List<String> order : orders(parameters(), List.of())) {
-                String before = String.join(" ", order);
-                sums(given, before, one);
+                add(SUMS.stream(), given, order, position);
             }
-            parts(given);
+            if (!parameters().isEmpty()) {
+                orders(parameters(), List.of()).forEach(order -> add(PARTS.stream(), given, order, position));
+            }
         }
+    }
+
+    private static String grouped(List<String> names) {
+        String all = String.join(" ", names);
+        return names.size() == 1 ? all : "(" + all + ")";
     }
 
     /// Cases of all that is needed: once, so often, up to the end, up to zeros.
-    private void repeated(String given, String body, int names) {
-        String group = names == 1 ? body : "(" + body + ")";
-        add(given, body);
-        add(given, "T*" + group);
-        add(given, "*" + group);
-        for (int zeros = 1; zeros <= Math.min(names, 3); zeros++) {
-            add(given, "*" + group + " until" + " 0".repeat(zeros));
-        }
-        add("", "T*(" + given + " " + body + ")");
-        add("", "*(" + given + " " + body + ")");
-        add("", "*(" + given + " " + body + ") until 0");
+    private static Stream<String> repeated(int names) {
+        return Stream.of(
+                        Stream.of("{given} {names}", "{given} T*{group}", "{given} *{group}"),
+                        Stream.of(" 0", " 0 0", " 0 0 0").limit(names).map("{given} *{group} until"::concat),
+                        Stream.of("T*({given} {names})", "*({given} {names})", "*({given} {names}) until 0"))
+                .flatMap(patterns -> patterns);
     }
 
-    private void sums(String given, String before, String one) {
-        String sum = "sum " + count + "*" + one;
-        add(given, before + " " + sum);
-        add(given, "T*(" + before + " " + sum + ")");
-        add(given, "*(" + before + " " + sum + ")");
-        add(given, "*(" + before + " " + sum + ") until 0");
-        add(given, "T*(" + count + " " + before + " " + sum + ")");
-        add(given, count + " " + before + " " + sum);
-        add(given, "T*(" + sum + " " + before + ")");
-        add(given, before + " T*(" + sum + ")");
-        add(given, "T " + before + " T*(" + sum + ")");
-        add(given, "*(sum 3*" + one + ") until 0 0 0");
-        add("", "T*(" + given + " " + before + " " + sum + ")");
-        add("", "*(" + given + " T*(" + sum + ")) until 0");
-    }
-
-    /// Parameters once, then cases of positions.
-    private void parts(String given) {
-        if (parameters().isEmpty()) {
-            return;
-        }
-        String all = String.join(" ", numbers());
-        String position = numbers().size() == 1 ? all : "(" + all + ")";
-        for (List<String> order : orders(parameters(), List.of())) {
-            String before = String.join(" ", order);
-            add(given, before + " T*" + position);
-            add(given, "T " + before + " T*" + position);
-            add(given, before + " *" + position);
-        }
-    }
-
-    private void add(String given, String text) {
-        found.add((given + " " + text)
-                .strip()
-                .replaceAll("\\s+", " ")
-                .replace("( ", "(")
-                .replace(" )", ")"));
+    private void add(Stream<String> patterns, String given, List<String> names, String group) {
+        patterns.map(pattern -> pattern.replace("{sum}", "sum {count}*{group}")
+                        .replace("{count}", count)
+                        .replace("{given}", given)
+                        .replace("{names}", String.join(" ", names))
+                        .replace("{group}", group))
+                .map(pattern -> pattern.strip()
+                        .replaceAll("\\s+", " ")
+                        .replace("( ", "(")
+                        .replace(" )", ")"))
+                .forEach(found::add);
     }
 
     /// How lists that are parameters may be read: with their lengths, or graphs by their arcs.
     private List<String> given() {
         List<String> all = new ArrayList<>(List.of(""));
         for (GivenList list : wanted.given()) {
-            String name = list.name();
-            Stream<String> ways = list.rows()
-                    ? Stream.of(
-                            "n m arcs " + name + "(u v)[m]",
-                            "n m edges " + name + "(u v)[m]",
-                            "n edges " + name + "(u v)[n-1]",
-                            "n m n*" + name + "[m]",
-                            "n n*" + name + "[n]",
-                            "n*" + name + "[m]")
-                    : Stream.of(size + " " + name + "[" + size + "]");
+            Stream<String> ways =
+                    list.rows() ? GRAPHS.stream() : Stream.of("{size} {list}[{size}]".replace("{size}", size));
             List<String> before = List.copyOf(all);
-            all = ways.flatMap(way -> before.stream().map(each -> (each + " " + way).strip()))
+            all = ways.flatMap(way ->
+                            before.stream().map(each -> (each + " " + way.replace("{list}", list.name())).strip()))
                     .toList();
         }
         return Stream.concat(columns(), all.stream()).toList();

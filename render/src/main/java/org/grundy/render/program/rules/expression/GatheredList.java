@@ -1,11 +1,9 @@
 package org.grundy.render.program.rules.expression;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.grundy.lang.expression.BoolExpr;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ReadyMade;
 
 /// Writes what is asked of all elements of a list that is made from others, such as the largest: loops give them one by
@@ -53,9 +51,7 @@ record GatheredList(RuleExpressionWriter writer) {
                         "lists",
                         lists,
                         "numbers",
-                        writer.scope().names().stream()
-                                .map(each -> each.isEmpty() ? "0" : each)
-                                .collect(Collectors.joining(", ")),
+                        writer.scope().values(),
                         "others",
                         numbers,
                         "loops",
@@ -63,7 +59,7 @@ record GatheredList(RuleExpressionWriter writer) {
     }
 
     private boolean isJava() {
-        return writer.code().language() == ProgramLanguage.JAVA;
+        return writer.code().java();
     }
 
     private static String kind(IntExpr.Summary summary) {
@@ -132,6 +128,6 @@ record GatheredList(RuleExpressionWriter writer) {
     private static RuleExpressionWriter inside(RuleExpressionWriter outer, ListExpr.Step step) {
         RuleScope inner = outer.scope()
                 .with(step.variable().slot(), name(step), outer.scope().elements(step.over()));
-        return new RuleExpressionWriter(outer.code(), outer.prelude(), inner, outer.list());
+        return outer.in(inner);
     }
 }

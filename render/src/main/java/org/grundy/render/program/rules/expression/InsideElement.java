@@ -1,10 +1,8 @@
 package org.grundy.render.program.rules.expression;
 
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
-import org.grundy.render.program.ProgramLanguage;
 
 /// What stands inside a function of an element. In Java that cannot see variables that change, so that it is
 /// given all.
@@ -15,7 +13,7 @@ import org.grundy.render.program.ProgramLanguage;
 /// @param lazy whether numbers from one to another need not be a list for the function that is called
 record InsideElement(RuleExpressionWriter outer, IntExpr.Variable variable, ListExpr over, boolean lazy) {
     boolean isJava() {
-        return outer.code().language() == ProgramLanguage.JAVA;
+        return outer.code().java();
     }
 
     private String name() {
@@ -35,7 +33,7 @@ record InsideElement(RuleExpressionWriter outer, IntExpr.Variable variable, List
         if (!(over instanceof ListExpr.Range(IntExpr from, IntExpr to, var span)) || (isJava() && !lazy)) {
             return outer.of(over);
         }
-        if (outer.code().language() == ProgramLanguage.CPP) {
+        if (outer.code().cpp()) {
             outer.prelude().function("Between");
         }
         return outer.code()
@@ -56,9 +54,6 @@ record InsideElement(RuleExpressionWriter outer, IntExpr.Variable variable, List
     }
 
     String part(String statement, String... values) {
-        String all = outer.scope().names().stream()
-                .map(each -> each.isEmpty() ? "0" : each)
-                .collect(Collectors.joining(", "));
         Stream<String> usual = Stream.of(
                 "over",
                 through(),
@@ -69,7 +64,7 @@ record InsideElement(RuleExpressionWriter outer, IntExpr.Variable variable, List
                 "lists",
                 lists(),
                 "numbers",
-                all,
+                outer.scope().values(),
                 "others",
                 numbers());
         return outer.code()

@@ -61,8 +61,7 @@ record MadeList(RuleExpressionWriter writer) {
                         "name",
                         name,
                         "row",
-                        new RuleExpressionWriter(writer.code(), writer.prelude(), inner, writer.list())
-                                .of(walked.row()),
+                        writer.in(inner).of(walked.row()),
                         "arguments",
                         walked.arguments().stream().map(writer::argument).collect(Collectors.joining(", ")));
     }

@@ -9,7 +9,6 @@ import org.grundy.lang.expression.DefinedFunction;
 import org.grundy.lang.expression.DefinedList;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.expression.ListExpr;
-import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.StatementWriter;
@@ -32,6 +31,11 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     private static final int XOR = 1;
 
     /// A text with how tightly its last operator binds.
+    /// The same for expressions with other variables.
+    RuleExpressionWriter in(RuleScope inner) {
+        return new RuleExpressionWriter(code, prelude, inner, list);
+    }
+
     private record Bound(String text, int level) {
         String above(int other) {
             return level > other ? text : "(" + text + ")";
@@ -121,7 +125,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     }
 
     private Bound checked(String cpp, String java, IntExpr left, IntExpr right) {
-        String function = code.language() == ProgramLanguage.CPP ? prelude.check(cpp) : java;
+        String function = code.cpp() ? prelude.check(cpp) : java;
         return new Bound(call(function, List.of(left, right)), ATOM);
     }
 
@@ -182,7 +186,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     }
 
     private String row(String list, String row) {
-        if (code.language() == ProgramLanguage.CPP) {
+        if (code.cpp()) {
             prelude.function("row_of");
         }
         return code.part("given.row", "name", list, "row", row);
@@ -239,7 +243,7 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
 
     /// A list with its type, as both sides of a choice have the same one.
     private String whole(ListExpr elements) {
-        return code.language() == ProgramLanguage.CPP ? "vector<long long>(" + of(elements) + ")" : of(elements);
+        return code.cpp() ? "vector<long long>(" + of(elements) + ")" : of(elements);
     }
 
     private String literal(List<IntExpr> numbers) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.arithmetic.ExactInterval;
@@ -63,6 +64,11 @@ public record RuleScope(List<String> names, List<ExactInterval> ranges) {
                         .mapToObj(slot -> names.get(slot).isEmpty() ? "" : name.apply(slot))
                         .toList(),
                 ranges);
+    }
+
+    /// The variables with commas between them, 0 where a slot has none.
+    String values() {
+        return names.stream().map(name -> name.isEmpty() ? "0" : name).collect(Collectors.joining(", "));
     }
 
     /// A name that no variable has yet.
