@@ -22,7 +22,6 @@ import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -124,7 +123,6 @@ final class JarTest {
                 .matches("grundy \\d+\\.\\d+\\.\\d+(-\\w+)?( \\([\\w.+-]*[0-9a-f]{7}\\+?\\))?\\n");
     }
 
-    @Tag(Thorough.TAG)
     @Test
     void the_page_is_written_as_a_folder_and_replaces_a_former_one(@TempDir Path root)
             throws IOException, InterruptedException {
