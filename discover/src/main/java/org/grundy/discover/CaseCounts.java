@@ -42,7 +42,7 @@ final class CaseCounts {
     /// Counts one position.
     ///
     /// @param fitted whether the expression was fitted on it
-    /// @throws ArithmeticException if the expression is undefined there
+    /// @throws ArithmeticException if what chooses a case is undefined there
     void look(IntExpr expression, boolean fitted, long... arguments) {
         fitting = fitted;
         see(expression, arguments);

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,7 @@ final class OpenApiDocumentTest extends ServedTest {
         assertThat(read.getOpenAPI().getServers()).isNotEmpty();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void is_found_faulty_where_it_is() {
         String faulty = asker.get("/openapi.json").text().replace("\"getAnalyze\"", "\"analyze\"");

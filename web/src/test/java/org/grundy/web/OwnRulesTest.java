@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 
 /// Questions about rules that somebody wrote.
 final class OwnRulesTest extends ServedTest {
-    @Tag(Thorough.TAG)
     @Test
     void rules_are_explained_played_and_searched_for_a_form() {
         String rules = "\"rules\":\"mybash(m=3): n -> n - k  for k in 1..m  if k <= n\"";
@@ -22,10 +21,11 @@ final class OwnRulesTest extends ServedTest {
                 .isNotEmpty();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void lists_of_any_length_have_their_form_and_a_program_reads_the_format_that_is_asked_for() {
         String rules = "\"rules\":\"piles: a[] -> replace(a, i, a[i] - 1) for i in indices(a) if a[i] > 0\"";
-        assertThat(answer("discover", "{" + rules + ",\"to\":3}")
+        assertThat(answer("discover", "{" + rules + ",\"to\":6}")
                         .get(0)
                         .get("lists")
                         .get("forms")

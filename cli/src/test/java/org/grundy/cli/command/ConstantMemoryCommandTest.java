@@ -11,7 +11,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +76,7 @@ final class ConstantMemoryCommandTest {
     }
 
     /// 0.1345 has the period 11 539 from heap 107 859 on; the rare heaps of 0.007 do not stop.
+    @Tag(Thorough.TAG)
     @Test
     void a_survey_follows_codes_whose_rare_heaps_have_stopped_further() {
         Ran ran = Ran.command("survey", "0.1345", "0.007", "--max", "1e5", "--stopped", "1.3e6", "--csv");
