@@ -102,9 +102,8 @@ final class OctalGamesPageTest {
         }
     }
 
-    /// Those of codes of four digits; in a usual build of such as few values prove: to check 0.5266 takes a quarter of
-    /// a
-    /// minute.
+    /// Those of codes of four digits; in a usual build of such as few values prove: to check 0.5266 takes a
+    /// quarter of a minute.
     private static Stream<String> certified() throws IOException {
         try (Stream<Path> files = Files.list(DOCS.resolve("certificates"))) {
             Map<String, SurveyRow> rows = rows("octal-games-4.csv");

@@ -184,9 +184,8 @@ public sealed interface IntExpr extends Expression, ExpressionOperators {
         };
     }
 
-    /// The expression and all numbers that it is made of, each before its own parts; conditions as the numbers that
-    /// they
-    /// are.
+    /// The expression and all numbers that it is made of, each before its own parts; conditions as the numbers
+    /// that they are.
     default Stream<IntExpr> subexpressions() {
         return Stream.concat(Stream.of(this), parts().stream().flatMap(IntExpr::subexpressions));
     }

@@ -47,10 +47,10 @@ public final class PageSheet {
     }
 
     private void begin(String title, String language) {
-        String named = XmlText.of(title);
+        String named = inline(title);
         write(
-                "## " + title + "\n",
-                preamble(language) + "\\section*{" + SheetSigns.tex(title) + "}\n",
+                "## " + named + "\n",
+                preamble(language) + "\\section*{" + named + "}\n",
                 "<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>" + named
                         + "</title></head><body>\n<h1>" + named + "</h1>\n");
     }
@@ -72,11 +72,11 @@ public final class PageSheet {
     }
 
     private void block(Page.Kind kind, String words) {
-        String tex = SheetSigns.tex(words);
-        String html = XmlText.of(words);
+        String inside = inline(words);
         switch (kind) {
-            case HEADING -> write("\n### " + words + "\n", "\n\\subsection*{" + tex + "}\n", "<h2>" + html + "</h2>\n");
-            case PARAGRAPH -> write("\n" + words + "\n", "\n" + tex + "\n", "<p>" + html + "</p>\n");
+            case HEADING ->
+                write("\n### " + inside + "\n", "\n\\subsection*{" + inside + "}\n", "<h2>" + inside + "</h2>\n");
+            case PARAGRAPH -> write("\n" + inside + "\n", "\n" + inside + "\n", "<p>" + inside + "</p>\n");
             case ROOM ->
                 write(
                         "\n<br><br><br>\n",
@@ -97,12 +97,23 @@ public final class PageSheet {
         lines.forEach(line ->
                 all.append(" ".repeat(line.indent() - edge)).append(line.text()).append('\n'));
         lines.clear();
+        String inside = format == SheetFormat.TEX ? SheetSigns.plain(all.toString()) : inline(all.toString());
         write(
-                "\n```text\n" + all + "```\n",
-                "\n\\begin{verbatim}\n" + SheetSigns.plain(all.toString()) + "\\end{verbatim}\n",
-                "<pre>\n" + XmlText.of(all.toString()) + "</pre>\n");
+                "\n```text\n" + inside + "```\n",
+                "\n\\begin{verbatim}\n" + inside + "\\end{verbatim}\n",
+                "<pre>\n" + inside + "</pre>\n");
     }
 
+    /// Words with the signs that mean something in the format written as it wants them.
+    private String inline(String words) {
+        return switch (format) {
+            case MD -> words;
+            case TEX -> SheetSigns.tex(words);
+            case HTML -> XmlText.of(words);
+        };
+    }
+
+    /// Writes one of three texts, that of the format.
     private void write(String md, String tex, String html) {
         text.append(
                 switch (format) {

@@ -78,11 +78,10 @@ final class LikelyPatterns {
             for (List<String> order : orders(parameters(), numbers())) {
                 add(repeated(order.size()), given, order, grouped(order));
             }
-            for (List<String> order : orders(parameters(), List.of())) {
-                add(SUMS.stream(), given, order, position);
-            }
+            List<List<String>> before = orders(parameters(), List.of());
+            before.forEach(order -> add(SUMS.stream(), given, order, position));
             if (!parameters().isEmpty()) {
-                orders(parameters(), List.of()).forEach(order -> add(PARTS.stream(), given, order, position));
+                before.forEach(order -> add(PARTS.stream(), given, order, position));
             }
         }
     }

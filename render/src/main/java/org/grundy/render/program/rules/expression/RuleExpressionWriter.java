@@ -30,12 +30,12 @@ public record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude,
     private static final int SUM = 5;
     private static final int XOR = 1;
 
-    /// A text with how tightly its last operator binds.
     /// The same for expressions with other variables.
     RuleExpressionWriter in(RuleScope inner) {
         return new RuleExpressionWriter(code, prelude, inner, list);
     }
 
+    /// A text with how tightly its last operator binds.
     private record Bound(String text, int level) {
         String above(int other) {
             return level > other ? text : "(" + text + ")";
