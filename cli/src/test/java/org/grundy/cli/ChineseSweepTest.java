@@ -155,7 +155,7 @@ final class ChineseSweepTest {
     static List<String> lines() throws IOException {
         return Thorough.part(
                 "Chinese answers",
-                8,
+                16,
                 Stream.of(sweep(), pages(), answers()).flatMap(each -> each).toList());
     }
 

@@ -24,7 +24,7 @@ final class EveryGamePlayTest {
     }
 
     static List<String> hinted() {
-        return Thorough.part("games with hints", 3, examples());
+        return Thorough.part("games with hints", 6, examples());
     }
 
     /// Each example with one convention, all of them in turn.

@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The examples of the page on misère play are what Grundy prints. A line `…` stands for lines that the page leaves
 /// out.
@@ -22,8 +23,13 @@ final class MiserePageTest {
     @TempDir
     Path folder;
 
+    /// Both have the same examples, each in its language.
+    static List<String> pages() {
+        return Thorough.part("pages on misère play", 2, List.of("misere.md", "misere.zh.md"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"misere.md", "misere.zh.md"})
+    @MethodSource("pages")
     void the_examples_are_what_is_printed(String page) throws IOException {
         run("quotient", "0.77", "--certificate", "kayles.json");
         for (Transcript example : Transcript.in(page, Files.readString(DOCS.resolve(page)))) {

@@ -83,7 +83,7 @@ final class PythonPageTest {
 
     /// All sections with Python but that on Parquet, whose files only the module with Spark can write.
     static List<Section> sections() throws IOException {
-        return Thorough.part("sections of the page on Python", 3, all());
+        return Thorough.part("sections of the page on Python", Math.min(6, all().size()), all());
     }
 
     private static List<Section> all() throws IOException {

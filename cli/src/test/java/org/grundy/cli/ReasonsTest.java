@@ -48,7 +48,7 @@ class ReasonsTest {
 
     @TestFactory
     Stream<DynamicTest> no_reason_contradicts_its_answer() {
-        return Thorough.part("families with reasons", 2, Catalog.library().families()).stream()
+        return Thorough.part("families with reasons", 4, Catalog.library().families()).stream()
                 .map(family ->
                         DynamicTest.dynamicTest("reasons of " + family.entry().name(), () -> look(family)));
     }

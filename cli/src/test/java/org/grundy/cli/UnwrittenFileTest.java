@@ -32,11 +32,11 @@ final class UnwrittenFileTest {
     }
 
     static List<Written> signs() {
-        return Thorough.part("options that take a sign", 6, options().toList());
+        return Thorough.part("options that take a sign", 12, options().toList());
     }
 
     static List<Written> disks() {
-        return Thorough.part("options that name a full disk", 8, options().toList());
+        return Thorough.part("options that name a full disk", 16, options().toList());
     }
 
     private List<String> line(Written written) {

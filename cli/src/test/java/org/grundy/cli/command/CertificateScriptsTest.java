@@ -8,14 +8,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.grundy.testkit.Commands;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The checkers of the folder `examples`, written in Python from `docs/certificates.md` alone, say of certificates what
 /// `check` says of them. Skipped where there is no `python3`.
@@ -52,8 +54,15 @@ final class CertificateScriptsTest {
         return file;
     }
 
+    static List<String> boards() {
+        return Thorough.part(
+                "boards for the script",
+                3,
+                List.of("cram(..#/.../#..)", "nodekayles(grid 4x3)", "arckayles(a-b,b-c,c-a)"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"cram(..#/.../#..)", "nodekayles(grid 4x3)", "arckayles(a-b,b-c,c-a)"})
+    @MethodSource("boards")
     void a_board_is_accepted(String expression) throws IOException, InterruptedException {
         assumePython();
         assertThat(accepts("check_board.py", written("solve", expression))).isTrue();
@@ -67,15 +76,19 @@ final class CertificateScriptsTest {
                 .startsWith("accepted: a board of 2 elements, not compared with nodekayles(a-b): ");
     }
 
+    static List<String> periods() {
+        return Thorough.part("periods for the script", 3, List.of("4.3", "subtraction[2,3,7]", "allbut[1,3]"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"4.3", "subtraction[2,3,7]", "allbut[1,3]"})
+    @MethodSource("periods")
     void a_period_is_accepted(String code) throws IOException, InterruptedException {
         assumePython();
         assertThat(accepts("check_period.py", written("period", code))).isTrue();
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    /// Script, command, what is proved, a part of its certificate, and what stands in its place.
+    private static final String CHANGES = """
                     check_board.py  | solve  | cram(3,4) | "nimber" : 1,\\s*"claims"      | "nimber" : 0, "claims"
                     check_board.py  | solve  | cram(3,4) | cram\\(3,4\\)                   | cram(3,5)
                     check_board.py  | solve  | cram(3,4) | "position" : "f0f0f"          | "position" : "70f0f"
@@ -84,7 +97,15 @@ final class CertificateScriptsTest {
                     check_period.py | period | 0.17      | "preperiod" : \\d+             | "preperiod" : 0
                     check_period.py | period | 0.17      | "checksum" : "\\w              | "checksum" : "x
                     check_period.py | period | allbut[1] | "saltus" : \\d+                | "saltus" : 0
-                    """)
+                    """;
+
+    static Stream<Arguments> changes() {
+        return Thorough.part("changes for the scripts", 4, CHANGES.lines().toList()).stream()
+                .map(line -> Arguments.of((Object[]) line.strip().split(" *\\| +", -1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
     void what_check_refuses_is_refused(String script, String command, String expression, String part, String other)
             throws IOException, InterruptedException {
         assumePython();

@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.Ran;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The options that write a result in another form behave in one way, whichever command has them; and
@@ -28,26 +30,31 @@ final class WrittenFormsTest {
                 Stream.concat(Stream.of(command.split(" ")), Stream.of(more)).toArray(String[]::new));
     }
 
+    static List<String> forms() {
+        return Thorough.part(
+                "forms that are printed or written",
+                4,
+                List.of(
+                        "table wythoff --to 3 --csv",
+                        "table wythoff --to 3 --md",
+                        "table wythoff --to 3 --tex",
+                        "table wythoff --to 3 --html",
+                        "table wythoff --to 3 --svg",
+                        "table nim --to 3 --bfile",
+                        "sequence kayles --to 9 --csv",
+                        "sequence kayles --to 9 --bfile",
+                        "sequence kayles --misere --to 9 --bfile",
+                        "sequence kayles --to 9 --md",
+                        "sequence kayles --to 9 --tex",
+                        "sequence kayles --to 9 --html",
+                        "sequence kayles --to 9 --svg",
+                        "solve nim(1,1) --md",
+                        "solve nim(1,1) --tex",
+                        "solve nim(1,1) --html"));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "table wythoff --to 3 --csv",
-                "table wythoff --to 3 --md",
-                "table wythoff --to 3 --tex",
-                "table wythoff --to 3 --html",
-                "table wythoff --to 3 --svg",
-                "table nim --to 3 --bfile",
-                "sequence kayles --to 9 --csv",
-                "sequence kayles --to 9 --bfile",
-                "sequence kayles --misere --to 9 --bfile",
-                "sequence kayles --to 9 --md",
-                "sequence kayles --to 9 --tex",
-                "sequence kayles --to 9 --html",
-                "sequence kayles --to 9 --svg",
-                "solve nim(1,1) --md",
-                "solve nim(1,1) --tex",
-                "solve nim(1,1) --html"
-            })
+    @MethodSource("forms")
     void a_form_is_printed_or_written_and_takes_the_place_of_the_text(String command, @TempDir Path folder)
             throws IOException {
         Ran printed = ran(command);

@@ -65,6 +65,6 @@ final class StatementsTest {
     }
 
     private static Stream<Statement> part(Stream<Statement> all) {
-        return Thorough.part("StatementsTest", 3, all.toList()).stream();
+        return Thorough.part("StatementsTest", 6, all.toList()).stream();
     }
 }

@@ -7,15 +7,20 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.grundy.cli.Main;
 import org.grundy.cli.console.Usage;
 import org.grundy.render.Language;
 import org.grundy.testkit.Commands;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 
@@ -45,17 +50,27 @@ final class CompletionTest {
         return Files.writeString(folder.resolve(name), script).toString();
     }
 
+    static Stream<Arguments> typed() {
+        return some(
+                "what bash completes",
+                4,
+                "sol, solve",
+                "show wyth, wythoff",
+                "genus kay, kayles",
+                "export HDU-287, HDU-2873",
+                "solve --mis, --misere",
+                "solve --join sel, selective",
+                "solve cram --engine d, depth",
+                "solve nim 3 --ending sh, short");
+    }
+
+    private static Stream<Arguments> some(String test, int every, String... cases) {
+        return Thorough.part(test, every, List.of(cases)).stream()
+                .map(each -> Arguments.of((Object[]) each.split(", ", -1)));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "sol, solve",
-        "show wyth, wythoff",
-        "genus kay, kayles",
-        "export HDU-287, HDU-2873",
-        "solve --mis, --misere",
-        "solve --join sel, selective",
-        "solve cram --engine d, depth",
-        "solve nim 3 --ending sh, short"
-    })
+    @MethodSource("typed")
     void bash_completes_commands_options_games_and_values(String typed, String completed)
             throws IOException, InterruptedException {
         String script = written("grundy", AutoComplete.bash("grundy", root()));
@@ -68,8 +83,18 @@ final class CompletionTest {
                 .isEqualTo(completed + "\n");
     }
 
+    static Stream<Arguments> typedInFish() {
+        return some(
+                "what fish completes",
+                4,
+                "sol, solve",
+                "show wyth, wythoff",
+                "solve --mis, --misere",
+                "solve --join sel, selective");
+    }
+
     @ParameterizedTest
-    @CsvSource({"sol, solve", "show wyth, wythoff", "solve --mis, --misere", "solve --join sel, selective"})
+    @MethodSource("typedInFish")
     void fish_completes_commands_options_games_and_values(String typed, String completed)
             throws IOException, InterruptedException {
         String script = written("grundy.fish", FishScript.of("grundy", root()));
@@ -85,8 +110,12 @@ final class CompletionTest {
                 .startsWith(script);
     }
 
+    static Stream<Arguments> typedInZsh() {
+        return some("what zsh completes", 2, "sol, solve", "show wyth, wythoff");
+    }
+
     @ParameterizedTest
-    @CsvSource({"sol, solve", "show wyth, wythoff"})
+    @MethodSource("typedInZsh")
     void zsh_completes_the_first_word_from_its_path_of_functions_and_complains_of_nothing(
             String typed, String completed) throws IOException, InterruptedException {
         written("_grundy", ZshScript.of("grundy", root()));

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,9 +117,7 @@ final class StartupJarsTest {
     @BeforeEach
     void compile() throws IOException {
         Path source = Files.writeString(folder.resolve("Shapes.java"), "import java.util.List;\n" + PROGRAM);
-        assertThat(ToolProvider.getSystemJavaCompiler()
-                        .run(null, OutputStream.nullOutputStream(), null, "-d", folder.toString(), source.toString()))
-                .isZero();
+        compile("-d", folder.toString(), source.toString());
         jar = folder.resolve("shapes.jar");
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
                 Stream<Path> classes = Files.list(folder)) {
@@ -127,6 +128,28 @@ final class StartupJarsTest {
                 out.closeEntry();
             }
         }
+    }
+
+    /// By the program of the launcher, compiled and run here: that spares another JVM that compiles it.
+    private void rewrite() throws IOException, ReflectiveOperationException {
+        Path classes = folder.resolve("launcher");
+        compile(
+                "-sourcepath",
+                LAUNCHER.toString(),
+                "-d",
+                classes.toString(),
+                LAUNCHER.resolve("StartupJars.java").toString());
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+            Method main = loader.loadClass("StartupJars").getDeclaredMethod("main", String[].class);
+            main.setAccessible(true);
+            main.invoke(null, (Object) new String[] {jar.toString()});
+        }
+    }
+
+    private static void compile(String... words) {
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, OutputStream.nullOutputStream(), null, words))
+                .isZero();
     }
 
     private static String java(String... words) throws IOException, InterruptedException {
@@ -160,11 +183,12 @@ final class StartupJarsTest {
     }
 
     @Test
-    void a_rewritten_switch_or_record_does_as_the_compiler_meant_it() throws IOException, InterruptedException {
+    void a_rewritten_switch_or_record_does_as_the_compiler_meant_it()
+            throws IOException, InterruptedException, ReflectiveOperationException {
         String before = run();
         int classes = loaded("$$TypeSwitch").size();
         assertThat(loaded("java.lang.runtime.ObjectMethods")).isNotEmpty();
-        java(LAUNCHER.resolve("StartupJars.java").toString(), jar.toString());
+        rewrite();
         assertThat(run()).isEqualTo(before).contains("the word one", "no shape", "box of 2");
         assertThat(loaded("java.lang.runtime.ObjectMethods")).isEmpty();
         // Those with a label that is no type stay as they are.
