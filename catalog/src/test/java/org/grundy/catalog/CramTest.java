@@ -15,7 +15,9 @@ import org.grundy.testkit.CramValue;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Checks P8 and P8b of the theory.
@@ -89,6 +91,7 @@ class CramTest {
         assertThat(ask.reason()).containsExactly("reflection.answer");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_board_of_one_even_side_is_won_by_the_central_domino() {
         assertThat(Ask.normal("cram(2,3)").wins()).containsExactlyInAnyOrder("#../#..", ".##/.## + ##./##.", "..#/..#");

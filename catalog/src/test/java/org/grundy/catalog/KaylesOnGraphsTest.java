@@ -8,6 +8,8 @@ import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.OeisSequence;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Node Kayles and Arc Kayles; check P9 of the theory.
@@ -22,6 +24,7 @@ class KaylesOnGraphsTest {
                 .orElseThrow();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void node_kayles_on_a_path_is_dawsons_chess() {
         List<Integer> terms = sequence("0.137").terms();

@@ -19,6 +19,8 @@ import org.grundy.game.Valuation;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -67,6 +69,7 @@ final class ClusterBoardsTest {
         return value;
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void there_are_as_many_boards_as_polyominoes_and_each_has_the_nimber_of_the_definition() throws IOException {
         ClusterRan ran = boards("9", "all");

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -50,6 +52,7 @@ final class ClusterTableFolderTest {
                 .isEqualTo("16 of 16 blocks are whole; 3 of 3 computed anew are the same\n");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void blocks_that_share_a_file_are_damaged_and_computed_anew_together() throws IOException {
         String[] words = {"table", "wythoff", "--to", "19,19", "--block", "5,5", "--tasks", "2", "--out", out("s")};

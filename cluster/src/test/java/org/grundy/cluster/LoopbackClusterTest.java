@@ -131,6 +131,7 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(Path.of(folder))).isEmpty();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     @Order(3)
     void a_driver_that_is_killed_goes_on_where_it_was() throws Exception {

@@ -17,7 +17,9 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A board game of a user's own, as one class that says its moves and how it falls apart, is answered by
@@ -86,6 +88,7 @@ final class OwnBoardTest {
 
     /// Value: J. Uiterwijk, *Solving Cram using combinatorial game theory* (2019). A search of all 13 578
     /// positions would not be had within these limits.
+    @Tag(Thorough.TAG)
     @Test
     void a_board_beyond_the_search_of_all_positions_is_answered() {
         Sum board = Sum.of(new Component<>(Dominoes.DOMINOES, Dominoes.board(3, 7)));

@@ -25,6 +25,8 @@ import org.grundy.proof.PeriodVerdict.Accepted;
 import org.grundy.run.Run;
 import org.grundy.testkit.AllButValues;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +57,7 @@ final class FoundPeriodsTest {
     }
 
     /// The period 11 539 of 0.1345 begins at heap 107 859: `SequenceReportTest` finds it among all values.
+    @Tag(Thorough.TAG)
     @Test
     void a_period_in_constant_memory_that_was_found_in_two_parts(@TempDir Path folder) {
         assumeTrue(VectorSupport.present());

@@ -17,6 +17,7 @@ import org.grundy.lang.arithmetic.Operation;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Forms that differ by a number with few values, or by a parameter; starts with more numbers than a table has.
@@ -70,6 +71,7 @@ final class CaseFormsTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_theorem_on_less_than_t_is_found_where_at_most_t_is_meant() {
         // HDU 6869. Fraenkel (1982): the n-th lost pair is the mex of those before, and (t + 1)·n more.

@@ -14,6 +14,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Forms of problems that contests set: split by residues, counted from 1, roots, halving.
@@ -95,6 +96,7 @@ final class ContestFormsTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void remainders_of_remainders_and_a_case_of_its_own_are_found_for_parameters() {
         // Codeforces 1844A: take a or b. HDU 3951: circles, where k = 1 is another game.
@@ -176,6 +178,7 @@ final class ContestFormsTest {
         assertThat(finding(report, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void halving_depends_on_the_parity_of_the_parameter() {
         // Codeforces 603C, lost heaps: for odd k 0, 2 and the odd ones from 5 on; for even k 0 and the odd ones from 3
@@ -228,6 +231,7 @@ final class ContestFormsTest {
         assertThat(ExpressionSize.of(value)).isLessThan(12);
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void races_up_to_a_number_have_what_is_left_in_them() {
         // HDU 2149, Public Sale: bids of 1 to m more, up to t. Lost are those that are a multiple of m + 1 away.

@@ -10,10 +10,13 @@ import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Samples;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Values that stay the same for long are told as runs, where no form is found.
 final class EqualRunTest {
+    @Tag(Thorough.TAG)
     @Test
     void the_piles_of_codeforces_255e_have_five_runs_below_10000() {
         // Its solutions list these bounds: 4, 16, 82, 6724, 50626 …

@@ -17,6 +17,7 @@ import org.grundy.lang.expression.IntExpr;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +55,7 @@ final class FurtherFormsTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_threshold_has_two_parameters_of_which_one_ranges_from_behind_the_other() {
         // Codeforces 1823E: from a cycle of n remove l to r in a row, then from paths. Values n / l below l + r, else

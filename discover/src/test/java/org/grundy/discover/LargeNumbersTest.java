@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /// What is called proved of rules and guesses with numbers up to and beyond the largest long is compared with
 /// moves and guesses in exact arithmetic, near 0 and near the numbers.
 final class LargeNumbersTest {
-    private static final int GUESSES = Thorough.bound(40, 1_000);
+    private static final int GUESSES = Thorough.bound(24, 1_000);
     private static final int GAMES = GUESSES / 20;
     private static final Budget PART = Budget.UNLIMITED.withPositions(60_000);
 

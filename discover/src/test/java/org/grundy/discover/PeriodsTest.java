@@ -13,6 +13,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.expression.IntExpr;
 import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -80,6 +81,7 @@ final class PeriodsTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void powers_of_a_base_depend_on_its_parity() {
         String powers = "powers(c): n -> n - q  for q in powers(c, n)";

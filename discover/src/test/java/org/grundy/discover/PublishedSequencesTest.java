@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.heap.sequence.NimSequence;
@@ -75,8 +74,11 @@ final class PublishedSequencesTest {
     }
 
     /// Those of the published octal games whose period shows in a list of some thousand values.
-    static Stream<OctalPeriod> periods() {
-        return ReferenceData.octalPeriods().stream().filter(each -> length(each) <= LONGEST);
+    static List<OctalPeriod> periods() {
+        List<OctalPeriod> all = ReferenceData.octalPeriods().stream()
+                .filter(each -> length(each) <= LONGEST)
+                .toList();
+        return Thorough.part("published periods", 4, all);
     }
 
     private static int length(OctalPeriod octal) {

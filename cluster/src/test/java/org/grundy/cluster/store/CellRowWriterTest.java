@@ -17,8 +17,9 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// Rows whose pages are made here are read by the reader of Parquet's own library.
 final class CellRowWriterTest {
@@ -37,9 +38,14 @@ final class CellRowWriterTest {
                 .toArray();
     }
 
+    private static final List<Integer> LARGEST = Thorough.part(
+            "rows are read as they were written",
+            4,
+            List.of(0, 1, 3, 7, 8, 15, 16, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1));
+
     /// The largest values are those around the end of a byte, of two, and of four.
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 7, 8, 15, 16, 127, 128, 253, 254, 255, 65_535, 65_536, Integer.MAX_VALUE - 1})
+    @FieldSource("LARGEST")
     void rows_are_read_as_they_were_written(int largest) throws IOException {
         RandomGenerator random = Seed.of("CellRowWriterTest").generator();
         List<int[]> written = new ArrayList<>();

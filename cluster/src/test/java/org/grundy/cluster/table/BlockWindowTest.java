@@ -17,8 +17,10 @@ import org.grundy.game.Play;
 import org.grundy.game.coding.WindowFiller;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Blocks that are filled by compiled code are those that listed options give.
@@ -35,26 +37,29 @@ final class BlockWindowTest {
         return spec.played().rules(spec.grid().axes(), Run.unlimited());
     }
 
+    private static final List<String> WINDOWS = Thorough.part(
+            "a window gives what options give",
+            3,
+            List.of(
+                    "g: n -> n - k for k in {1, 3, 4} if k <= n",
+                    "g: n -> n - k for k in 1..300 if k <= n",
+                    "g: (a, b) -> (a - 1, b - 2) if a > 0 and b > 1; (a, b) -> (a - k, b) for k in 1..3 if k <= a;"
+                            + " (a, b) -> (a, b - 4) if b > 3",
+                    "g: (a, b) -> (a - k, b - k) for k in 1..min(2, a, b); (a, b) -> (a - 1, b) if a > 0 and (a + b) mod 3"
+                            + " > 0; (a, b) -> (a, b - 3) if b > 2; lose when a + b = 7",
+                    "g: (a, b, c) -> (a - 1, b, c) if a > 0; (a, b, c) -> (a, b - k, c) for k in 1..2 if k <= b;"
+                            + " (a, b, c) -> (a - 1, b, c - 2) if a > 0 and c > 1; (a, b, c) -> (a, b, c - 1) if c > 0",
+                    "g: n -> n - k for k in 1..n",
+                    "g: (a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a - 2, b - 3) if a > 1 and b > 2",
+                    "g: (a, b) -> (a, b - k) for k in 1..b; (a, b) -> (a - k, b - 2 * k) for k in 1..min(a, b / 2);"
+                            + " (a, b) -> (a - 1, b) if a > 0; lose when a + b = 7",
+                    "g: (a, b) -> (a - 3 * k, b - k) for k in 1..min(a / 3, b); (a, b) -> (a - k, b - k) for k in"
+                            + " 1..min(a, b)",
+                    "g: (a, b, c) -> (a - k, b, c - k) for k in 1..min(a, c); (a, b, c) -> (a, b - 1, c) if b > 0;"
+                            + " (a, b, c) -> (a - k, b - k, c - 2 * k) for k in 1..min(a, b, c / 2)"));
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "g: n -> n - k for k in {1, 3, 4} if k <= n",
-                "g: n -> n - k for k in 1..300 if k <= n",
-                "g: (a, b) -> (a - 1, b - 2) if a > 0 and b > 1; (a, b) -> (a - k, b) for k in 1..3 if k <= a;"
-                        + " (a, b) -> (a, b - 4) if b > 3",
-                "g: (a, b) -> (a - k, b - k) for k in 1..min(2, a, b); (a, b) -> (a - 1, b) if a > 0 and (a + b) mod 3"
-                        + " > 0; (a, b) -> (a, b - 3) if b > 2; lose when a + b = 7",
-                "g: (a, b, c) -> (a - 1, b, c) if a > 0; (a, b, c) -> (a, b - k, c) for k in 1..2 if k <= b;"
-                        + " (a, b, c) -> (a - 1, b, c - 2) if a > 0 and c > 1; (a, b, c) -> (a, b, c - 1) if c > 0",
-                "g: n -> n - k for k in 1..n",
-                "g: (a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a - 2, b - 3) if a > 1 and b > 2",
-                "g: (a, b) -> (a, b - k) for k in 1..b; (a, b) -> (a - k, b - 2 * k) for k in 1..min(a, b / 2);"
-                        + " (a, b) -> (a - 1, b) if a > 0; lose when a + b = 7",
-                "g: (a, b) -> (a - 3 * k, b - k) for k in 1..min(a / 3, b); (a, b) -> (a - k, b - k) for k in"
-                        + " 1..min(a, b)",
-                "g: (a, b, c) -> (a - k, b, c - k) for k in 1..min(a, c); (a, b, c) -> (a, b - 1, c) if b > 0;"
-                        + " (a, b, c) -> (a - k, b - k, c - 2 * k) for k in 1..min(a, b, c / 2)",
-            })
+    @FieldSource("WINDOWS")
     void a_window_gives_what_options_give(String rules) throws IOException {
         RandomGenerator random = Seed.of("BlockWindowTest").generator();
         int axes = (int) rules.substring(0, rules.indexOf("->"))

@@ -15,6 +15,7 @@ import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +77,7 @@ final class NimberStoreTest {
         }
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_store_cut_anywhere_keeps_its_whole_blocks_and_goes_on() throws IOException {
         Map<Long, Integer> facts = facts();

@@ -198,6 +198,7 @@ final class LargeCountsTest {
                 .returns(BigInteger.valueOf(lost), CountAnswer::result);
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void pairs_of_wythoff_are_counted_and_added_up_in_zeckendorf_words() {
         int to = 500;

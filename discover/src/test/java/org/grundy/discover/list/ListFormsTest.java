@@ -80,6 +80,7 @@ final class ListFormsTest {
     }
 
     /// Codeforces Round 655, editorial of 1382B: the first pile of more than one stone is where somebody may choose.
+    @Tag(Thorough.TAG)
     @Test
     void sequential_nim_is_decided_by_the_piles_of_one_stone_in_front() {
         ListForm form = lost("""
@@ -96,6 +97,7 @@ final class ListFormsTest {
     }
 
     /// Codeforces Round 1965, editorial of A: everything is decided by the least size that is missing.
+    @Tag(Thorough.TAG)
     @Test
     void taking_alike_from_all_piles_is_decided_by_the_least_missing_size() {
         ListForm form = lost("""

@@ -2,12 +2,15 @@ package org.grundy.lang.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lost positions of games of which nothing is known but the rules. Theorems as in the catalogue.
@@ -28,18 +31,20 @@ final class AutomaticOutcomesTest {
         assertThat(found.lost().contains(165_580_140L, 267_914_295L)).isTrue();
     }
 
+    private static final List<Arguments> PROVED = Thorough.part(
+            "an automaton is found and proved",
+            3,
+            List.of(
+                    Arguments.of("n -> n - k for k in 1..min(3, n)", Play.NORMAL, "base 2", 3),
+                    Arguments.of("n -> n - k for k in powers(2, n)", Play.MISERE, "base 2", 3),
+                    Arguments.of("n -> n - k for k in powers(6, n)", Play.NORMAL, "base 6", 7),
+                    Arguments.of("n -> n / 2 if n > 0; n -> n - 1 if n > 0", Play.NORMAL, "base 2", 3),
+                    Arguments.of("n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, "base 2", 3),
+                    Arguments.of("(n, q) -> (n - t, 2 * t) for t in 1..min(n, q)", Play.NORMAL, "Zeckendorf", 5),
+                    Arguments.of("(n, q) -> (n - t, t) for t in 1..min(n, q)", Play.NORMAL, "base 2", 3)));
+
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "n -> n - k for k in 1..min(3, n) | NORMAL | base 2 | 3",
-                "n -> n - k for k in powers(2, n) | MISERE | base 2 | 3",
-                "n -> n - k for k in powers(6, n) | NORMAL | base 6 | 7",
-                "n -> n / 2 if n > 0; n -> n - 1 if n > 0 | NORMAL | base 2 | 3",
-                "n -> [i] & [n - i] for i in 1..n-1 | NORMAL | base 2 | 3",
-                "(n, q) -> (n - t, 2 * t) for t in 1..min(n, q) | NORMAL | Zeckendorf | 5",
-                "(n, q) -> (n - t, t) for t in 1..min(n, q) | NORMAL | base 2 | 3",
-            })
+    @FieldSource("PROVED")
     void an_automaton_is_found_and_proved(String rules, Play play, String system, int states) {
         AutomaticOutcomes found = find(rules, play).orElseThrow();
         assertThat(found.lost().numeration()).hasToString(system);

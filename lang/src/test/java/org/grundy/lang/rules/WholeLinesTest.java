@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.run.Run;
 import org.grundy.solve.StatisticValues;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -135,6 +137,7 @@ final class WholeLinesTest {
     }
 
     /// Values up to 600 pass from cells of one byte to those of two, in a table so long that it begins with one.
+    @Tag(Thorough.TAG)
     @Test
     void values_on_lines_are_kept_when_cells_become_wider() {
         RuleGame game = RuleText.compile("g: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - 1)")

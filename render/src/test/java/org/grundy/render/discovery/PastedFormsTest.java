@@ -32,7 +32,8 @@ import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// What is printed of a form is read back as the same form, by `conjecture` and in rules.
 final class PastedFormsTest {
@@ -82,26 +83,43 @@ final class PastedFormsTest {
                 .toList();
     }
 
+    private static final List<Arguments> FOUND = Thorough.part(
+            "forms that are found are read back",
+            3,
+            List.of(
+                    Arguments.of(
+                            "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p",
+                            "p=1..3,q=p..5",
+                            60),
+                    Arguments.of("roy: n -> n - q for q in primepowers(n)", null, 200),
+                    Arguments.of("e: unordered; (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0", null, 40),
+                    Arguments.of(
+                            "stairs: (a, b, c) -> (a - t, b, c) for t in 1..a; (a, b, c) -> (a + t, b - t, c) for t in 1..b; (a, b, c) -> (a, b + t, c - t) for t in 1..c",
+                            null,
+                            12),
+                    Arguments.of("dawson: n -> [i] & [n - 2 - i] for i in 0..n-2", null, 1000),
+                    Arguments.of(
+                            "kiki: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y > 0; (x, y) -> (x - 1, y - 1) if x > 0 and y > 0",
+                            null,
+                            24),
+                    Arguments.of("corners: (x, y) -> [i, j] & [i, y] & [x, j] for i in 0..x-1, j in 0..y-1", null, 20),
+                    Arguments.of("take(k): n -> n - i for i in {1, 2, k} if i <= n", "k=3..14", 200),
+                    Arguments.of("powers(c): n -> n - q for q in powers(c, n)", "c=2..6", 60),
+                    Arguments.of(
+                            "multiple(k): (n, most) -> (n - t, k * t) for t in 1..min(n, most); start n as (n, n - 1)",
+                            "k=1..4",
+                            40),
+                    Arguments.of("half: n -> n - k for k in 1..n/2", null, 500),
+                    Arguments.of("beans: n -> [i] & [j] for i in 0..n-1, j in 0..i", null, 120),
+                    Arguments.of("multiply: n -> (n + k - 1) / k for k in 2..9 if n > 1", null, 2000),
+                    Arguments.of(
+                            "pairs: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1; states (a, b) where a >= 1 and b >= 1",
+                            null,
+                            24)));
+
     /// The games of docs/discover.md and others with forms of each kind.
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p | p=1..3,q=p..5 | 60",
-                "roy: n -> n - q for q in primepowers(n) | | 200",
-                "e: unordered; (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0 | | 40",
-                "stairs: (a, b, c) -> (a - t, b, c) for t in 1..a; (a, b, c) -> (a + t, b - t, c) for t in 1..b; (a, b, c) -> (a, b + t, c - t) for t in 1..c | | 12",
-                "dawson: n -> [i] & [n - 2 - i] for i in 0..n-2 | | 1000",
-                "kiki: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y > 0; (x, y) -> (x - 1, y - 1) if x > 0 and y > 0 | | 24",
-                "corners: (x, y) -> [i, j] & [i, y] & [x, j] for i in 0..x-1, j in 0..y-1 | | 20",
-                "take(k): n -> n - i for i in {1, 2, k} if i <= n | k=3..14 | 200",
-                "powers(c): n -> n - q for q in powers(c, n) | c=2..6 | 60",
-                "multiple(k): (n, most) -> (n - t, k * t) for t in 1..min(n, most); start n as (n, n - 1) | k=1..4 | 40",
-                "half: n -> n - k for k in 1..n/2 | | 500",
-                "beans: n -> [i] & [j] for i in 0..n-1, j in 0..i | | 120",
-                "multiply: n -> (n + k - 1) / k for k in 2..9 if n > 1 | | 2000",
-                "pairs: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1; states (a, b) where a >= 1 and b >= 1 | | 24",
-            })
+    @FieldSource("FOUND")
     void forms_that_are_found_are_read_back(String rules, String vary, int to) {
         RuleText text = RuleText.compile(rules);
         Library library = text.before(new Library(List.of()));

@@ -16,11 +16,11 @@ import org.grundy.render.Language;
 import org.grundy.render.program.input.FormatText;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.rules.GivenLists;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Functions of rules choose which word an answer has, by its place.
 final class ChosenWordsTest {
@@ -29,8 +29,8 @@ final class ChosenWordsTest {
 
     /// A word with a number in it is computed where it is chosen only: the third one would be an element that is not
     /// there.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_function_chooses_one_of_three_words(ProgramLanguage language) throws IOException, InterruptedException {
         String text = words(language, "W,L,{best(9)}", "{words(who(0))} {words(who(1))}");
         assertThat(new Compiled(folder).run(language, text, "3\n2 0 1\n2 1 1\n2 1 0\n"))
@@ -42,8 +42,7 @@ final class ChosenWordsTest {
     }
 
     /// An empty word, and one with a number in it, are words as others are.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_function_chooses_one_of_five_words(ProgramLanguage language) throws IOException, InterruptedException {
         String text = words(language, "zero,one,{best(1)},,four", "{words(who(0))}!");
         assertThat(new Compiled(folder).run(language, text, "5\n2 4 7\n2 3 7\n2 2 7\n2 1 7\n2 0 7\n"))

@@ -15,8 +15,6 @@ import org.grundy.testkit.Seed;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Rules and formats count the rows of a list of lists that is read. What programs print is compared with loops over
 /// the same rows.
@@ -51,8 +49,7 @@ final class CountedRowsTest {
                         .collect(Collectors.joining());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void rows_are_counted_by_rules_and_by_formats(ProgramLanguage language) throws IOException, InterruptedException {
         String text = DefinedProgramsTest.program(
                 RULES, language, "T*(n n*G[k] each i=0..G-1)", "{answer} {total()} {longest()} {above(i)} {last()}");
@@ -82,8 +79,7 @@ final class CountedRowsTest {
                 + rows[rows.length - 1].length;
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void moves_end_at_the_last_row(ProgramLanguage language) throws IOException, InterruptedException {
         String text = DefinedProgramsTest.program(ROOK, language, "T*(n m n*G[m] x y)", "{answer}");
         StringBuilder input = new StringBuilder("12\n");

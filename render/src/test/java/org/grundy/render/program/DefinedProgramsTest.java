@@ -29,8 +29,6 @@ import org.grundy.text.InputError;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs of rules that define functions and lists print what loops in Java find for the lists that are read.
 final class DefinedProgramsTest {
@@ -81,8 +79,7 @@ final class DefinedProgramsTest {
     }
 
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void programs_compute_lists_that_depend_on_numbers(ProgramLanguage language)
             throws IOException, InterruptedException {
         Random random = new Random(Seed.of("functions whose values are lists").value());
@@ -131,8 +128,7 @@ final class DefinedProgramsTest {
                 .text(true, format);
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void programs_compute_what_is_defined(ProgramLanguage language) throws IOException, InterruptedException {
         Random random = new Random(Seed.of("defined functions in programs").value());
         List<long[]> lists = IntStream.range(0, 8)
@@ -170,8 +166,7 @@ final class DefinedProgramsTest {
                         list[list.length - 1] - best(Arrays.copyOf(list, list.length - 1)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void functions_alone_answer_once_for_each_case(ProgramLanguage language) throws IOException, InterruptedException {
         String text = program(FUNCTIONS, language, "T*(n A[n])", "{answer} {total(n - 1)} {twice(0)}");
         assertThat(text).contains("Reads: T, T times (n, the list A of n numbers).");
@@ -180,8 +175,8 @@ final class DefinedProgramsTest {
     }
 
     /// An argument y hides the parameter, but not in what is called.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void arguments_hide_parameters(ProgramLanguage language) throws IOException, InterruptedException {
         String rules = """
                 date(y, A): let next(y) = 0 if y = 0 else 2 * next(y - 1) + y + A[0]
@@ -205,8 +200,7 @@ final class DefinedProgramsTest {
 
     /// The prime powers to 9 are 1, 2, 3, 4, 5, 7, 8, 9, and the powers of 3 to 30 are 1, 3, 9, 27.
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void lists_are_made_from_several_lists_and_from_sets(ProgramLanguage language)
             throws IOException, InterruptedException {
         String text = program(SETS, language, "T*(n A[n])", "{answer} {pairs()} {odd()} {known()} {some()}");
@@ -216,8 +210,8 @@ final class DefinedProgramsTest {
 
     /// Numbers that are parameters are given to functions and lists, and to those that answers call; what was computed
     /// with others is forgotten, and kept where it does not depend on them.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void parameters_are_passed_on(ProgramLanguage language) throws IOException, InterruptedException {
         String rules = """
                 row(A, m): let large[] = [x for x in A if x >= m]
@@ -235,8 +229,7 @@ final class DefinedProgramsTest {
     }
 
     /// A ring of four vertices with a vertex hung on, and one alone; letters that were read are printed again.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void walks_over_graphs_and_words_are_printed(ProgramLanguage language) throws IOException, InterruptedException {
         String rules = """
                 graph(E, S, n): let least[] = components(E, n)
@@ -251,8 +244,7 @@ final class DefinedProgramsTest {
     }
 
     /// Each edge has its other end and two marks in the rows of both, a loop twice; runs are a list.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void marks_of_arcs_and_runs_are_read(ProgramLanguage language) throws IOException, InterruptedException {
         String rules = """
                 graph(E, L): let row(v) = sum(E[v][i] * 10^i for i in indices(E[v]))
@@ -264,8 +256,7 @@ final class DefinedProgramsTest {
                 .containsExactly("W 171171252 251 2 3 1");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void calls_that_are_too_deep_end_a_program_with_a_sentence(ProgramLanguage language) {
         String text = program(
                 "row(A): let f(i) = 0 if i = 0 else f(i - 1) + A[0]\nwin when f(3) > 0", language, "n A[n]", "{f(n)}");

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// What programs find without lists, and of many numbers at once, is what loops in Java find.
 final class FoldedProgramsTest {
@@ -23,8 +23,8 @@ final class FoldedProgramsTest {
     private Path folder;
 
     /// Numbers below 65536, across a multiple of it, and large ones, of which some are asked for alone.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void factors_of_many_numbers_are_counted(ProgramLanguage language) throws IOException, InterruptedException {
         List<Long> starts = List.of(1L, 65500L, 999_999_900L, 999_983L * 999_979, 1L << 44);
         String rules = """
@@ -77,8 +77,7 @@ final class FoldedProgramsTest {
                     win when length([x for x in A if x > 2]) + length([x for x in A, k in 0..x]) > 12
             """;
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void searches_end_and_sums_need_no_lists(ProgramLanguage language) throws IOException, InterruptedException {
         Random random = new Random(Seed.of("searches in programs").value());
         List<long[]> lists = IntStream.range(0, 20)
@@ -107,8 +106,7 @@ final class FoldedProgramsTest {
                     win when mex(x - 1 for x in A if x > 0) > max(mex(y - x for y in A) for x in A)
             """;
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void what_is_asked_of_all_elements_needs_no_list(ProgramLanguage language)
             throws IOException, InterruptedException {
         Random random = new Random(Seed.of("gathered numbers in programs").value());

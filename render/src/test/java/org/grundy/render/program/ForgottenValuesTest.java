@@ -13,8 +13,6 @@ import java.util.stream.IntStream;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Where one of two lists is read anew, values that depend on it are forgotten, and others are kept. What programs
 /// print is compared with the definitions, computed anew for each case.
@@ -41,8 +39,7 @@ final class ForgottenValuesTest {
     }
 
     /// Each number of the first list is there again in most of the rounds.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void what_depends_on_the_list_that_is_read_is_computed_anew(ProgramLanguage language)
             throws IOException, InterruptedException {
         List<String> expected = new ArrayList<>();

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Main programs read what `docs/formats.md` says of each format. What they print was found by hand: from one heap up
@@ -97,8 +96,7 @@ class FormatProgramTest {
                         "LW"));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_main_program_reads_what_its_format_says(ProgramLanguage language) throws IOException, InterruptedException {
         boolean quick = language == ProgramLanguage.PYTHON;
         List<Row> rows = quick ? rows() : Thorough.part("formats in " + language, 6, rows());
@@ -138,8 +136,7 @@ class FormatProgramTest {
         assertThat(sections.stream().filter(format -> !tried.contains(format))).containsExactly("*(n _ a[2*n])");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void an_answer_names_what_is_known_and_stands_beside_others(ProgramLanguage language)
             throws IOException, InterruptedException {
         Row row = new Row("T*(sum k*n)", THREE, "2\n2 5 4\n1 8", "");

@@ -29,8 +29,6 @@ import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs of games of lists, graphs and boards, compiled and compared with what the engine says of the same
 /// positions.
@@ -116,8 +114,7 @@ class GameProgramTest {
         return answers;
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void they_answer_as_the_engine_does(ProgramLanguage language) throws IOException, InterruptedException {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> asked = new ArrayList<>();
@@ -141,8 +138,7 @@ class GameProgramTest {
     }
 
     /// Northcott's game as HDU 1730 has it, but for its number of columns; the largest numbers that a row can have.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void the_main_program_reads_cases_to_the_end_by_their_number_or_to_a_zero(ProgramLanguage language)
             throws IOException, InterruptedException {
         SourceText program = program(language, GameSubject.northcott());
@@ -153,8 +149,7 @@ class GameProgramTest {
                 .containsExactly("BAD LUCK!", "I WIN!");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_main_program_has_the_functions_that_it_calls(ProgramLanguage language) {
         List<String> helpers =
                 List.of("parsed", "word", "more", "next_number", "numbers", "behind", "cell", "position", "mex");
@@ -174,8 +169,7 @@ class GameProgramTest {
     }
 
     /// A path of three points: whoever takes the middle one wins.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_main_program_reads_a_graph(ProgramLanguage language) throws IOException, InterruptedException {
         GameSubject path = GameSubject.graph("nodekayles", "-", Play.NORMAL, false);
         InputFormat cases = new InputFormat("T*position", "W", "L");
@@ -186,8 +180,7 @@ class GameProgramTest {
 
     /// Each with three vertices, one of which is a fourth one, or none from 1 on where there is no ground.
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_vertex_that_is_not_there_ends_the_program(ProgramLanguage language) {
         Map<GameSubject, String> wrong = Map.of(
                 GameSubject.graph("arckayles", "-", Play.NORMAL, false),

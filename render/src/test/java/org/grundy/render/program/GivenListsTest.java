@@ -30,7 +30,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Programs read the sets, lists, graphs and grids that their rules have as parameters. What they print is compared
@@ -213,7 +212,7 @@ class GivenListsTest {
     @MethodSource("all")
     void a_program_answers_for_the_lists_that_it_has_read(Given given) throws IOException, InterruptedException {
         Seed seed = Seed.of(given.rules());
-        for (ProgramLanguage language : ProgramLanguage.values()) {
+        for (ProgramLanguage language : ProgramTest.Languages.of(given.rules())) {
             Random random = new Random(seed.value());
             List<Case> cases = Stream.generate(() -> given.cases().apply(random))
                     .limit(CASES)
@@ -226,8 +225,7 @@ class GivenListsTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_position_that_comes_again_ends_a_program_or_is_a_draw(ProgramLanguage language)
             throws IOException, InterruptedException {
         Given given = new Given("walk(E): v -> w for w in E[v]", "m arcs E(u v)[m] q*v", random -> new Case("", ""));
@@ -244,8 +242,7 @@ class GivenListsTest {
 
     /// Two vertices of a circle are draws, and the third has no move. Joined words end their lines themselves.
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void an_empty_word_is_an_empty_line_or_nothing_where_answers_are_joined(ProgramLanguage language)
             throws IOException, InterruptedException {
         String input = "2\n1 2\n2 1\n3\n1 2 3\n";

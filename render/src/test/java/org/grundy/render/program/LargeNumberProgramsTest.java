@@ -26,8 +26,6 @@ import org.grundy.text.InputError;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs for numbers of hundreds of digits, compared with exact arithmetic and with input as judges give it.
 final class LargeNumberProgramsTest {
@@ -95,8 +93,7 @@ final class LargeNumberProgramsTest {
         return all;
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void forms_are_exact_for_numbers_of_hundreds_of_digits(ProgramLanguage language)
             throws IOException, InterruptedException {
         Seed seed = Seed.of("large numbers in " + language);
@@ -149,8 +146,7 @@ final class LargeNumberProgramsTest {
                 n.mod(IntExpr.of(3)).equalTo(IntExpr.of(0)));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void numbers_of_positions_are_read_whatever_their_size_and_counts_as_before(ProgramLanguage language)
             throws IOException, InterruptedException {
         Program program = multiplesOfThree(language);
@@ -188,8 +184,7 @@ final class LargeNumberProgramsTest {
         return number + (sum % 3 == 0 ? "-" : "+");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void heaps_of_any_size_are_summed(ProgramLanguage language) throws IOException, InterruptedException {
         IntExpr n = new IntExpr.Variable("n", 0);
         Program nim = program(language, List.of("n"), SampledQuantity.GRUNDY, n);
@@ -205,8 +200,7 @@ final class LargeNumberProgramsTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_number_with_more_digits_than_was_said_is_refused(ProgramLanguage language) {
         IntExpr n = new IntExpr.Variable("n", 0);
         String text = program(language, List.of("n"), SampledQuantity.GRUNDY, n.mod(IntExpr.of(5)))
@@ -218,8 +212,7 @@ final class LargeNumberProgramsTest {
     }
 
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_number_below_zero_ends_the_input_or_has_something_added(ProgramLanguage language)
             throws IOException, InterruptedException {
         Program program = multiplesOfThree(language);
@@ -231,8 +224,7 @@ final class LargeNumberProgramsTest {
                 .hasMessageContaining("what is read is too small");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void digits_of_other_scripts_are_no_number(ProgramLanguage language) {
         IntExpr n = new IntExpr.Variable("n", 0);
         Program large = program(language, List.of("n"), SampledQuantity.GRUNDY, n);

@@ -24,11 +24,12 @@ import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.GivenLists;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Programs tell how many moves play lasts when the winner hurries and the loser delays. The oracle asks for each
@@ -110,8 +111,7 @@ class LengthOfPlayTest {
     }
 
     /// All starts are asked for one by one, so that most positions that can follow have their answers already.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_tells_it_on_graphs_with_circles(ProgramLanguage language) throws IOException, InterruptedException {
         Random random = new Random(Seed.of("length of play on graphs").value());
         for (Play play : plays(language)) {
@@ -138,8 +138,8 @@ class LengthOfPlayTest {
     }
 
     /// Two tokens on a ring of six places; the other one is moved next.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_program_tells_it_where_positions_of_two_numbers_come_again(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rules = "ring: (a, b) -> (b, (a + k) % 6) for k in {1, 2} if a > 0 and a != b";
@@ -165,8 +165,8 @@ class LengthOfPlayTest {
                         .toList());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_program_tells_it_from_a_table_and_beside_winning_moves(ProgramLanguage language)
             throws IOException, InterruptedException {
         for (Play play : plays(language)) {
@@ -195,8 +195,7 @@ class LengthOfPlayTest {
     }
 
     /// A list has no table: its states are remembered.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_tells_it_of_lists(ProgramLanguage language) throws IOException, InterruptedException {
         String rules = "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..min(2, a[i])";
         Plays<List<Integer>> plays = new Plays<>(

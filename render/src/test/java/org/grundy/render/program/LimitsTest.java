@@ -21,6 +21,7 @@ import org.grundy.lang.expression.Routine;
 import org.grundy.render.Language;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -250,6 +251,7 @@ final class LimitsTest {
                 .noneMatch(Answer::isRefused);
     }
 
+    @Tag(Thorough.TAG)
     @ParameterizedTest
     @EnumSource
     void random_expressions_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {

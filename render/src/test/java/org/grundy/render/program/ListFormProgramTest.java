@@ -22,8 +22,6 @@ import org.grundy.render.program.input.InputPattern;
 import org.grundy.render.program.rules.ListFormProgram;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// A form of lists has the same values in a program as in the engine, which evaluates it without any of the program's
 /// text.
@@ -72,8 +70,7 @@ class ListFormProgramTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_has_the_values_of_the_engine(ProgramLanguage language) throws IOException, InterruptedException {
         Random random = new Random(Seed.of("forms of lists").value());
         List<Case> cases = Stream.generate(() -> new Case(
@@ -93,8 +90,7 @@ class ListFormProgramTest {
                         .toList());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void an_empty_list_of_which_a_form_says_nothing_ends_a_program(ProgramLanguage language) {
         assertThatExceptionOfType(IllegalStateException.class)
                 .isThrownBy(() ->

@@ -22,8 +22,6 @@ import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.source.ProgramSource;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs for sums in misère play, against play by the definition.
 final class MisereSumProgramTest {
@@ -51,8 +49,7 @@ final class MisereSumProgramTest {
     private static final Sums OF_KAYLES = Sums.of(KAYLES, 7);
 
     /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle_or_by_a_quotient(ProgramLanguage language)
             throws IOException, InterruptedException {
         InputFormat sums = new InputFormat("T*(sum k*position)", "Yes", "No");

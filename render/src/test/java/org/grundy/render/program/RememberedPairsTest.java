@@ -10,9 +10,9 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// What functions of two numbers remember is forgotten with each case, be it little or much: of few pairs it is
 /// kept otherwise than of many. The oracle is a table that loops fill.
@@ -31,8 +31,7 @@ final class RememberedPairsTest {
     @TempDir
     private Path folder;
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void cases_of_few_pairs_stand_between_cases_of_many(ProgramLanguage language)
             throws IOException, InterruptedException {
         Random random = new Random(Seed.of("remembered pairs").value());
@@ -49,8 +48,8 @@ final class RememberedPairsTest {
     }
 
     /// Pairs of large numbers are in a table, too, when there are many of them.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_case_of_many_large_pairs_comes_after_one_of_few(ProgramLanguage language)
             throws IOException, InterruptedException {
         int[] cases = {3, 5, 900, 7, 800};

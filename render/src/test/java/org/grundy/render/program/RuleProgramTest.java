@@ -20,8 +20,6 @@ import org.grundy.lang.rules.RuleState;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Rules of every kind as programs: what they print is the mex of the options that the rules list.
 final class RuleProgramTest {
@@ -216,8 +214,7 @@ final class RuleProgramTest {
                 .toArray();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void programs_of_rules_print_what_the_rules_say(ProgramLanguage language) throws IOException, InterruptedException {
         ProgramBundle bundle = new ProgramBundle(language);
         List<String> expected = new ArrayList<>();
@@ -242,8 +239,7 @@ final class RuleProgramTest {
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void beyond_its_table_a_program_refuses_and_without_one_numbers_may_have_64_bits(ProgramLanguage language)
             throws IOException, InterruptedException {
         RuleSubject table = values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L);
@@ -288,8 +284,7 @@ final class RuleProgramTest {
                 new Judged(bash, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3", List.of("P", "P", "N", "P", "N")));
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
         for (Judged each : judged()) {
             SourceText program = each.subject().program(language);

@@ -18,11 +18,11 @@ import org.grundy.render.program.input.AskedMoves;
 import org.grundy.render.program.input.InputFormat;
 import org.grundy.render.program.input.InputPattern;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs tell which moves win, and how many. The oracle is the well-known winner of taking from one heap, and
 /// nim sums of all heaps: C. L. Bouton, "Nim, a game with a complete mathematical theory" (1901).
@@ -47,8 +47,8 @@ class ToldMovesTest {
                 Optional.of(InputPattern.of(pattern)), won, lost, Optional.empty(), answer, Optional.empty());
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_program_tells_the_winning_moves_of_a_sum(ProgramLanguage language) throws IOException, InterruptedException {
         Random random = new Random(Seed.of("winning moves of a sum").value());
         StringBuilder input = new StringBuilder(CASES + "\n");
@@ -84,8 +84,8 @@ class ToldMovesTest {
         return winning.isEmpty() ? "-\n" : winning.size() + ": " + winning.getFirst() + "\n";
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_program_tells_all_winning_moves_of_a_position(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rules = "g: (x, y) -> (x - i, y - j) for i in 0..min(1, x), j in 0..min(2, y) if i + j = 1 or i + j = 2";
@@ -94,8 +94,7 @@ class ToldMovesTest {
     }
 
     /// The order is that of the rules; a sum of the ends of moves stands between signs, which stay as they are.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void what_stands_around_and_between_moves_is_said(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rules = "g: (x, y) -> (x - i, y - j) for i in 0..min(1, x), j in 0..min(2, y) if i + j = 1 or i + j = 2";
@@ -108,8 +107,7 @@ class ToldMovesTest {
     }
 
     /// One of two equal heaps is taken, and the other player takes the other.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_tells_all_winning_moves_of_a_list(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rules = "g: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]";
@@ -122,8 +120,7 @@ class ToldMovesTest {
                 .containsExactly("none", "1 2");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_answers_once_for_all_values_of_a_number(ProgramLanguage language)
             throws IOException, InterruptedException {
         assertThat(printed(
@@ -135,8 +132,8 @@ class ToldMovesTest {
     }
 
     /// Rooks in columns that are read, all in one row: together they are worth the nim sum of their numbers.
-    @ParameterizedTest
-    @EnumSource
+    @Tag(Thorough.TAG)
+    @ProgramTest
     void a_sum_is_answered_once_for_all_values_of_a_number(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rook = "r: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y";
@@ -150,8 +147,7 @@ class ToldMovesTest {
     }
 
     /// A token on a ring of nine places, of which place 0 has no move.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_program_tells_winning_moves_where_positions_come_again_and_may_be_drawn(ProgramLanguage language)
             throws IOException, InterruptedException {
         String rules = "ring: v -> (v + k) % 9 for k in {1, 4} if v > 0";

@@ -9,8 +9,6 @@ import java.util.List;
 import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// Programs of rules on graphs refuse vertices that are not there, where the input says how many there are.
 final class VertexProgramsTest {
@@ -29,8 +27,7 @@ final class VertexProgramsTest {
     }
 
     /// Walks on the path 1, 2, 3: the last vertex is lost, and so on backwards by turns.
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void vertices_up_to_their_number_are_read(ProgramLanguage language) throws IOException, InterruptedException {
         assertThat(printed(language, WALK, FROM_ONE, "3 2 1 2 2 3 3 1 2 3")).containsExactly("L", "W", "L");
         assertThat(printed(language, TREE, FROM_NOUGHT, "3 1 2 2 3 2 3 1 3 0")).containsExactly("W", "L");
@@ -38,8 +35,7 @@ final class VertexProgramsTest {
                 .containsExactly("W");
     }
 
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void a_vertex_beyond_their_number_or_below_the_first_ends_a_program_with_a_sentence(ProgramLanguage language) {
         List<List<String>> wrong = List.of(
                 List.of(WALK, FROM_ONE, "3 2 1 2 2 4 1 1", "there is no such vertex"),
@@ -58,8 +54,7 @@ final class VertexProgramsTest {
 
     /// Where nothing is called n, or it counts the arcs, or m may be the number of other ends, all is read.
     @Tag(Thorough.TAG)
-    @ParameterizedTest
-    @EnumSource
+    @ProgramTest
     void where_no_number_of_vertices_is_known_a_vertex_without_arcs_has_an_empty_row(ProgramLanguage language)
             throws IOException, InterruptedException {
         for (String format : List.of("p k arcs E(u v)[k] v", "r n arcs E(u v)[n] v", "n m k arcs E(u v)[k] v")) {

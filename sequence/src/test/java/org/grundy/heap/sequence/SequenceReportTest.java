@@ -17,6 +17,7 @@ import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.testkit.Thorough;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class SequenceReportTest {
@@ -49,6 +50,7 @@ final class SequenceReportTest {
         assertThat(summary.lastZero()).isEqualTo(2);
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_sequence_goes_on_from_values_computed_before() {
         SequenceRules officers = new SequenceRules.Coded(TakeAndBreakCode.of(0, 6));

@@ -75,6 +75,7 @@ final class FrontierSequenceTest {
     }
 
     /// A. Flammenkamp, Octal games: 1550 after 5180, where heap 5181 is the first in the period.
+    @Tag(Thorough.TAG)
     @Test
     void a_period_is_proved_by_values_on_disk() {
         assertIsProved(new PeriodCertificate("0.165", "guy-smith", 5_181, 1_550, 0, 13_465), 3_000, 3_000);

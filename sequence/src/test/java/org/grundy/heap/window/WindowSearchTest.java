@@ -17,7 +17,9 @@ import org.grundy.heap.sequence.SequenceSummary;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,6 +67,7 @@ final class WindowSearchTest {
         assertThat(found.tally().lastZero()).isEqualTo(summary.lastZero());
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_search_goes_on_from_kept_snapshots() {
         MemoryStore kept = new MemoryStore();
