@@ -158,8 +158,8 @@ public final class NimValues implements HeapValues {
     public boolean equalRuns(int first, int second, int count) {
         return switch (width) {
             case 1 -> Arrays.equals(bytes, first, first + count, bytes, second, second + count);
-            case 2 -> Arrays.equals(chars, first, first + count, chars, second, second + count);
-            default -> Arrays.equals(ints, first, first + count, ints, second, second + count);
+            case 2 -> EqualRuns.of(chars, first, second, count);
+            default -> EqualRuns.of(ints, first, second, count);
         };
     }
 
