@@ -187,12 +187,19 @@ final class SumSets {
     }
 
     private boolean is(int set, int level, int before, int period, int[] parts, int from) {
-        int start = set + PARTS;
-        int count = before + period;
         return cells[set] == level
                 && before(set) == before
                 && period(set) == period
-                && Arrays.equals(cells, start, start + count, parts, from, from + count);
+                && hasParts(set + PARTS, parts, from, before + period);
+    }
+
+    /// `Arrays.equals` of ranges reads elsewhere from the index 2^29 of an `int[]` on, in JDK 25.
+    private boolean hasParts(int start, int[] parts, int from, int count) {
+        int equal = 0;
+        while (equal < count && cells[start + equal] == parts[from + equal]) {
+            equal++;
+        }
+        return equal == count;
     }
 
     private void growPlaces() {
