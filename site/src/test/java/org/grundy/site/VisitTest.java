@@ -107,6 +107,7 @@ final class VisitTest {
         waitForWin();
     }
 
+    @Tag(Thorough.TAG)
     @Test
     @Order(1)
     void a_game_is_won_with_the_keys() {
