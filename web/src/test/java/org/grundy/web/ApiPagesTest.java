@@ -8,15 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The pages about the API, in both languages.
 final class ApiPagesTest extends ServedTest {
     private static final Pattern LINK = Pattern.compile("(?:`|localhost:8080)(/api/[^`'\\s]+)");
 
+    static List<String> pages() {
+        return Thorough.part("pages about the API", 2, List.of("api.md", "api.zh.md"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"api.md", "api.zh.md"})
+    @MethodSource("pages")
     void show_links_that_are_answered(String page) throws IOException {
         String text = Files.readString(Path.of("..", "docs", page));
         List<String> links = LINK.matcher(text.replaceAll("curl -H.*", ""))
@@ -25,7 +30,7 @@ final class ApiPagesTest extends ServedTest {
                 .map(link -> link.substring(link.indexOf("/api/")))
                 .toList();
         assertThat(links).hasSizeGreaterThan(10);
-        for (String link : links) {
+        for (String link : Thorough.part("links of " + page, 2, links)) {
             assertThat(asker.get(link).status()).as(link).isEqualTo(200);
         }
     }

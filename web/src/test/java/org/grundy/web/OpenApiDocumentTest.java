@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// The description of the API as programs read it that make clients from it.
@@ -26,8 +26,12 @@ final class OpenApiDocumentTest extends ServedTest {
         return asker.get("/openapi.json").json();
     }
 
+    static List<String> documents() {
+        return Thorough.part("descriptions of the API", 2, List.of("/openapi.json", "/openapi.zh.json"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"/openapi.json", "/openapi.zh.json"})
+    @MethodSource("documents")
     void has_no_fault_in_the_eyes_of_the_parser_of_swagger(String path) {
         SwaggerParseResult read =
                 new OpenAPIV3Parser().readContents(asker.get(path).text());
@@ -90,7 +94,7 @@ final class OpenApiDocumentTest extends ServedTest {
     @TestFactory
     Stream<DynamicTest> each_example_is_answered_as_described() {
         JsonNode document = document();
-        return operations()
+        return Thorough.part("operations with examples", 4, operations().toList()).stream()
                 .map(each -> DynamicTest.dynamicTest(each.method + " " + each.path, () -> {
                     Asker.Answer answer = asker.send(
                             each.method.equals("get")

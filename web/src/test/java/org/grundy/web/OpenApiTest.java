@@ -6,13 +6,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.testkit.Thorough;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.http.Link;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// The description of the API and what the server really answers.
@@ -44,31 +46,38 @@ final class OpenApiTest {
                         .toList());
     }
 
+    /// Places and questions.
+    static Stream<Arguments> questions() {
+        return Thorough.part(
+                        "answers as described",
+                        4,
+                        List.of(
+                                "games|{\"word\":\"nim\"}",
+                                "show|{\"game\":\"euclid\"}",
+                                "analyze|{\"expression\":\"kayles(9)+nim(3)\",\"line\":true}",
+                                "analyze|{\"expression\":\"cram(9,9)\",\"positions\":100}",
+                                "analyze|{\"expression\":\"octal[0.77](10^18)\"}",
+                                "play|{\"expression\":\"kayles(7)\",\"values\":true,\"reply\":100}",
+                                "play|{\"expression\":\"nim(1)\",\"moves\":[\"1->0\"]}",
+                                "graph|{\"expression\":\"kayles(4)\",\"moves\":[\"4 -> 3\"]}",
+                                "table|{\"game\":\"wythoff\",\"x\":[0,3],\"y\":[0,3]}",
+                                "table|{\"game\":\"kayles\",\"x\":[0,3]}",
+                                "sequence|{\"code\":\"kayles\",\"to\":300}",
+                                "period|{\"code\":\"0.77\"}",
+                                "period|{\"code\":\"grundy\",\"max\":100}",
+                                "rules|{\"rules\":\"a: n -> n - k for k in 1..n\"}",
+                                "puzzle|{\"level\":\"medium\"}",
+                                "judge|{\"problem\":\"HDU-1846\",\"input\":\"2 23 2 4 3\"}",
+                                "export|{\"game\":\"bash[3]\"}",
+                                "lessons|{}",
+                                "lessons|{\"topic\":\"nim\",\"language\":\"zh\"}",
+                                "discover|{\"game\":\"bash[3]\",\"to\":40}"))
+                .stream()
+                .map(line -> Arguments.of((Object[]) line.split("\\|", 2)));
+    }
+
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "games|{\"word\":\"nim\"}",
-                "show|{\"game\":\"euclid\"}",
-                "analyze|{\"expression\":\"kayles(9)+nim(3)\",\"line\":true}",
-                "analyze|{\"expression\":\"cram(9,9)\",\"positions\":100}",
-                "analyze|{\"expression\":\"octal[0.77](10^18)\"}",
-                "play|{\"expression\":\"kayles(7)\",\"values\":true,\"reply\":100}",
-                "play|{\"expression\":\"nim(1)\",\"moves\":[\"1->0\"]}",
-                "graph|{\"expression\":\"kayles(4)\",\"moves\":[\"4 -> 3\"]}",
-                "table|{\"game\":\"wythoff\",\"x\":[0,3],\"y\":[0,3]}",
-                "table|{\"game\":\"kayles\",\"x\":[0,3]}",
-                "sequence|{\"code\":\"kayles\",\"to\":300}",
-                "period|{\"code\":\"0.77\"}",
-                "period|{\"code\":\"grundy\",\"max\":100}",
-                "rules|{\"rules\":\"a: n -> n - k for k in 1..n\"}",
-                "puzzle|{\"level\":\"medium\"}",
-                "judge|{\"problem\":\"HDU-1846\",\"input\":\"2 23 2 4 3\"}",
-                "export|{\"game\":\"bash[3]\"}",
-                "lessons|{}",
-                "lessons|{\"topic\":\"nim\",\"language\":\"zh\"}",
-                "discover|{\"game\":\"bash[3]\",\"to\":40}",
-            })
+    @MethodSource("questions")
     void an_answer_is_as_described(String place, String question) {
         Asker.Answer answer = asker.ask(place, question);
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);

@@ -17,7 +17,7 @@ final class OwnRulesTest extends ServedTest {
                         .get("outcome")
                         .asString())
                 .isEqualTo("P");
-        assertThat(answer("discover", "{" + rules + ",\"to\":60}").get(0).get("sections"))
+        assertThat(answer("discover", "{" + rules + ",\"to\":30}").get(0).get("sections"))
                 .isNotEmpty();
     }
 

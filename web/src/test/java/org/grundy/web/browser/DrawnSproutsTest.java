@@ -51,12 +51,12 @@ final class DrawnSproutsTest extends PageTest {
 
     record Game(int spots, int seed) {}
 
-    /// With four spots each move is drawn for seconds.
+    /// With three spots each move is drawn for seconds.
     static List<Game> games() {
         return Thorough.part(
                 "drawn games of Sprouts",
-                5,
-                IntStream.rangeClosed(2, Thorough.bound(2, 4))
+                10,
+                IntStream.rangeClosed(1, Thorough.bound(2, 4))
                         .boxed()
                         .flatMap(spots -> IntStream.rangeClosed(1, SEEDS).mapToObj(seed -> new Game(spots, seed)))
                         .toList());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 final class PagePicturesTest extends PageTest {
     @Test
     void each_view_comes_to_be_seen() {
-        for (Screen screen : Screen.ALL) {
+        for (Screen screen : Thorough.part("views of the pictures", 4, Screen.ALL)) {
             page.show(screen.address());
             browser.until(screen.ready());
         }

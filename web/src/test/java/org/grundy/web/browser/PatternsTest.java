@@ -7,7 +7,8 @@ import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Own rules and what grows beside them; plots, maps and graphs that fit the window.
 final class PatternsTest extends PageTest {
@@ -98,6 +99,7 @@ final class PatternsTest extends PageTest {
                 .contains("input=T*(m+n)");
     }
 
+    @Tag(Thorough.TAG)
     @Test
     void a_sample_of_the_statement_says_what_a_program_reads_and_prints() {
         write(BASH);
@@ -125,12 +127,20 @@ final class PatternsTest extends PageTest {
         browser.until("[...document.querySelectorAll('.cell')].map(each => each.textContent).length === 2");
     }
 
+    static List<Arguments> pictures() {
+        return Thorough.part(
+                "pictures that are seen whole",
+                3,
+                List.of(
+                        Arguments.of(1280, 800, "#/sequence", ".chart", 360),
+                        Arguments.of(390, 844, "#/sequence", ".chart", 200),
+                        Arguments.of(1280, 800, "#/map", "canvas", 500),
+                        Arguments.of(1280, 800, "#/graph?e=nim(4,5)", ".graph", 450),
+                        Arguments.of(390, 844, "#/graph?e=nim(4,5)", ".graph", 300)));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "1280, 800, #/sequence, .chart, 360", "390, 844, #/sequence, .chart, 200",
-        "1280, 800, #/map, canvas, 500", "1280, 800, '#/graph?e=nim(4,5)', .graph, 450",
-        "390, 844, '#/graph?e=nim(4,5)', .graph, 300"
-    })
+    @MethodSource("pictures")
     void what_is_looked_at_is_seen_whole(int width, int height, String address, String seen, int least) {
         browser.size(width, height);
         page.show(address);

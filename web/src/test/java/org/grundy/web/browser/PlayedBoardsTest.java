@@ -58,9 +58,9 @@ final class PlayedBoardsTest extends PageTest {
             "multiplication(5)|5",
             "code[0.8](4)|1x1 g3");
 
-    /// Each game in each way; in a usual build a third of them, each in one of the ways, all of these in turn.
+    /// Each game in each way; in a usual build a sixth of them, each in one of the ways, all of these in turn.
     static Stream<Arguments> ways() {
-        return Thorough.part("boards that are played on", 3, WON).stream().flatMap(won -> {
+        return Thorough.part("boards that are played on", 6, WON).stream().flatMap(won -> {
             String[] parts = won.split("\\|", -1);
             List<Way> ways = ways(parts[0]);
             int place = WON.indexOf(won) / 3;

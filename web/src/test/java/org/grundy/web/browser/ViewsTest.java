@@ -221,11 +221,11 @@ final class ViewsTest extends PageTest {
                         "#/api"));
     }
 
-    /// In a usual build a third of the views are looked at, each in one theme.
+    /// In a usual build a sixth of the views are looked at, each in one theme.
     static List<Arguments> themes() {
         return Thorough.part(
                 "views in their themes",
-                3,
+                6,
                 List.of(
                         Arguments.of("#/home", "light"),
                         Arguments.of("#/boards", "dark"),

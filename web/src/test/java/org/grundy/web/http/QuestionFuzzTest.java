@@ -27,7 +27,7 @@ final class QuestionFuzzTest {
 
     @Test
     void questions_are_answered_or_refused() {
-        Fuzz.texts("QuestionFuzzTest", 30, 100_000, QuestionFuzzTest::question, QuestionFuzzTest::tried);
+        Fuzz.texts("QuestionFuzzTest", 15, 100_000, QuestionFuzzTest::question, QuestionFuzzTest::tried);
     }
 
     /// The place stands in the first line.

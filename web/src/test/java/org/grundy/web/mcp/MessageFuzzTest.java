@@ -34,7 +34,7 @@ final class MessageFuzzTest {
 
     @Test
     void damaged_lines_are_answered_or_passed_over() {
-        Fuzz.texts("MessageFuzzTest", 300, 100_000, MessageFuzzTest::lines, MessageFuzzTest::tried);
+        Fuzz.texts("MessageFuzzTest", 100, 100_000, MessageFuzzTest::lines, MessageFuzzTest::tried);
     }
 
     private static String lines(RandomGenerator random) {
