@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.grundy.web.question.Question;
 
@@ -14,7 +15,7 @@ import org.grundy.web.question.Question;
 /// are there when somebody asks; then a sum, for what other games need; and a file is fetched through the network, the
 /// way of everything that is asked. Otherwise the first move would take some tenths of a second more. Moves of several
 /// games are then answered again and again for a moment, whenever nobody is being answered, until the JVM has compiled
-/// what answers them.
+/// what answers them. What is learnt is the JVM's, so that only the first server in one rehearses.
 public final class Rehearsal {
     private static final int PATIENCE_MILLIS = 5000;
 
@@ -36,13 +37,18 @@ public final class Rehearsal {
             .map(game -> "{\"expression\":\"" + game + "\",\"reply\":100}")
             .toList();
 
+    private static final AtomicBoolean BEGUN = new AtomicBoolean();
+
     private Rehearsal() {}
 
-    /// Begins it in a thread of its own, which ends soon.
+    /// Begins it in a thread of its own, which ends soon; does nothing where a server of this JVM has begun it.
     ///
     /// @param address where the server listens
     /// @param port on which it listens
     public static void begin(List<Endpoint<?, ?, ?>> endpoints, Workers workers, InetAddress address, int port) {
+        if (BEGUN.getAndSet(true)) {
+            return;
+        }
         Thread.ofPlatform().daemon().name("rehearsal").start(() -> {
             QUESTIONS.forEach(question -> answer(endpoints, question.getKey(), question.getValue(), workers.limits()));
             fetch(address, port);
