@@ -6,6 +6,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.solve.StatisticValues;
 import org.grundy.testkit.Allocation;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -42,12 +43,13 @@ final class LongTablesTest {
     void a_table_may_grow_in_number_and_in_width() {
         RuleGame wide = RuleText.compile("t: n -> n - 1; n -> n - k for k in 2..300 if k <= n < 1100000")
                 .game("t");
-        StatisticValues<RuleState> values = Way.FILLED.values(wide, RuleState.of(20_000_000));
+        int last = Thorough.bound(4_300_000, 20_000_000);
+        StatisticValues<RuleState> values = Way.FILLED.values(wide, RuleState.of(last));
         for (int n = 0; n < 1_100_000; n += 997) {
             assertThat(values.of(RuleState.of(n))).isEqualTo(n % 301);
         }
         boolean lostBefore = 1_099_999 % 301 == 0;
-        for (int n = 1_100_000; n <= 20_000_000; n += 997) {
+        for (int n = 1_100_000; n <= last; n += 997) {
             assertThat(values.of(RuleState.of(n))).as("%s", n).isEqualTo((lostBefore ? n + 1 : n) % 2);
         }
     }
