@@ -10,15 +10,16 @@ import org.grundy.run.Run;
 ///
 /// Let the states repeat from the heap m on with the period p. The first snapshot at or after m comes
 /// again p heaps later, so no more heaps are computed than m + p and as many as lie between two
-/// snapshots, which is a 64th of all or less. What is proved of a period, and why, is told at
-/// [WindowPeriod].
+/// snapshots: a 64th of all or less, or as many as a snapshot keeps. What is proved of a period, and why,
+/// is told at [WindowPeriod].
 ///
 /// A search that met a limit is not used again: another one goes on from what was kept.
 public final class WindowSearch {
     /// How many snapshots there are, at most: of 131 072 values each.
     private static final int SNAPSHOTS = 128;
 
-    private static final long SPACING = 1 << 20;
+    /// The first distance of two snapshots: with fewer they would have values in common.
+    private static final long SPACING = FiniteState.MOST_KEPT;
 
     private final FiniteState state;
     private final SnapshotRun steps;
