@@ -24,6 +24,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.execution.OptionLister;
@@ -165,21 +166,43 @@ record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilde
         frame.code().return_();
     }
 
+    /// A component of which there is no copy is not computed: it need not exist.
     private void part(MethodFrame frame, MoveTerm term) {
         CodeBuilder code = frame.code();
-        ListEmitter lists = new ListEmitter(frame);
+        int site = shared.sites().of(term.span());
+        Label none = code.newLabel();
+        OptionalInt copies = copies(frame, term, site);
+        copies.ifPresent(count -> code.lload(count).lconst_0().lcmp().ifeq(none));
         code.aload(2);
+        ListEmitter lists = new ListEmitter(frame);
         lists.array(term.numbers());
         term.list().ifPresent(list -> {
             lists.push(list);
             code.invokestatic(MOVES, "joined", type(LONGS, LONGS, LONGS));
         });
-        term.copies().ifPresent(new IntExprEmitter(frame)::wide);
-        code.loadConstant(shared.sites().of(term.span()));
-        if (term.copies().isPresent()) {
+        copies.ifPresent(code::lload);
+        code.loadConstant(site);
+        if (copies.isPresent()) {
             code.invokevirtual(MOVES, "parts", type(VOID, LONGS, LONG, INT));
         } else {
             code.invokevirtual(MOVES, "part", type(VOID, LONGS, INT));
         }
+        code.labelBinding(none);
+    }
+
+    /// Computes how many copies of a component there are, if it says so.
+    ///
+    /// @return the local that holds it
+    private static OptionalInt copies(MethodFrame frame, MoveTerm term, int site) {
+        if (term.copies().isEmpty()) {
+            return OptionalInt.empty();
+        }
+        CodeBuilder code = frame.code();
+        int count = code.allocateLocal(TypeKind.LONG);
+        new IntExprEmitter(frame).wide(term.copies().get());
+        code.loadConstant(site);
+        exact(code, "copies", LONG, LONG, INT);
+        code.lstore(count);
+        return OptionalInt.of(count);
     }
 }

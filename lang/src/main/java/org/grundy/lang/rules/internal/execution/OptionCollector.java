@@ -63,13 +63,10 @@ public final class OptionCollector {
     }
 
     /// Adds several copies of a component.
+    ///
+    /// @param copies at least 1
     public void parts(long[] state, long copies, int site) {
-        if (copies < 0) {
-            throw new RuleFault(Kind.ARGUMENT, site);
-        }
-        if (copies > 0) {
-            checked(state, site);
-        }
+        checked(state, site);
         if (copies > MOST_PARTS - parts.size()) {
             throw new RuleFault(Kind.TOO_MANY, site);
         }

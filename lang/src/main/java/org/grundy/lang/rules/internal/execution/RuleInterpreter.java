@@ -95,13 +95,23 @@ public final class RuleInterpreter implements RuleExecution, OptionLister {
         }
     }
 
+    /// A component of which there is no copy is not computed: it need not exist.
     private void part(MoveTerm term, ExpressionEvaluator values, OptionCollector out) {
+        int site = sites.of(term.span());
+        if (term.copies().isEmpty()) {
+            out.part(component(term, values), site);
+            return;
+        }
+        long copies = ExactArithmetic.copies(values.value(term.copies().get()), site);
+        if (copies > 0) {
+            out.parts(component(term, values), copies, site);
+        }
+    }
+
+    private static long[] component(MoveTerm term, ExpressionEvaluator values) {
         long[] numbers = values.values(term.numbers());
-        long[] state = term.list()
+        return term.list()
                 .map(list -> OptionCollector.joined(numbers, values.list(list)))
                 .orElse(numbers);
-        int site = sites.of(term.span());
-        term.copies()
-                .ifPresentOrElse(copies -> out.parts(state, values.value(copies), site), () -> out.part(state, site));
     }
 }
