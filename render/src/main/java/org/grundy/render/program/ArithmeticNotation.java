@@ -141,11 +141,12 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, Arithmeti
     }
 
     private TypedExpression natural(IntExpr operand, TypedExpression number) {
-        return prelude().range().of(operand).hasNegative()
-                ? new TypedExpression(
-                        prelude().check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
-                        number.kind())
-                : number;
+        if (!prelude().range().of(operand).hasNegative()) {
+            return number;
+        }
+        String check = prelude().check((number.isBig() ? "big_" : "") + "natural");
+        String checked = check + "(" + number.text() + ")";
+        return number.isBig() ? TypedExpression.big(checked) : new TypedExpression(checked, number.kind());
     }
 
     /// An operation of two numbers by its sign.

@@ -118,6 +118,8 @@ final class LimitsTest {
                 slope(M, of(Operation.MULTIPLY, M, M).plus(4)),
                 IntExpr.of(NumberFunction.NIMPRODUCT, N.times(3).plus(1), M),
                 of(Operation.SUBTRACT, N, M).squareRoot(),
+                of(Operation.SUBTRACT, number(1), IntExpr.of(NumberFunction.NIMPRODUCT, number(-3), N))
+                        .squareRoot(),
                 IntExpr.of(NumberFunction.LOG, N, number(10)),
                 of(Operation.POWER, N.mod(number(9)), M.mod(number(50))),
                 call(new Routine.SmallestPart(1, 2), N.mod(number(1_000_000_007)), number(1)),
