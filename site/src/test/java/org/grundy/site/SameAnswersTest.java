@@ -27,8 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The engine in the page answers as the one on the JVM does, byte for byte: questions of all places of the API, every
 /// game of the catalogue (in a usual build a part of them), and random sums in every convention. So with no server each
-/// place answers its example, and
-/// each game is solved, played and shown.
+/// place answers its example, and each game is solved, played and shown.
 final class SameAnswersTest {
     private static final int THOUSANDS = 100;
     private static final int USUAL_SUMS = 8;

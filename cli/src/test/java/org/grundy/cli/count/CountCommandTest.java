@@ -24,8 +24,7 @@ final class CountCommandTest {
                         3,
                         List.of(
                                 // Project Euler 306, 310, 325, 366: the examples of their statements. The questions
-                                // themselves, and 301
-                                // and 260, stand in docs/discover.md, whose commands a test runs.
+                                // themselves, and 301 and 260, stand in docs/discover.md, whose commands a test runs.
                                 "count octal[0.07] --won --to 5 | 3",
                                 "count octal[0.07] --won --to 50 | 40",
                                 "count squares(a,b,c) --rules squares --ascending --to 29 | 1160",

@@ -18,7 +18,7 @@ public final class WindowSearch {
     /// How many snapshots there are, at most: of 131 072 values each.
     private static final int SNAPSHOTS = 128;
 
-    /// The first distance of two snapshots: with fewer they would have values in common.
+    /// The first distance of two snapshots: closer ones would have values in common.
     private static final long SPACING = FiniteState.MOST_KEPT;
 
     private final FiniteState state;

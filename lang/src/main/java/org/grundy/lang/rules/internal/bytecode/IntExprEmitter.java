@@ -15,6 +15,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.OperatorInstruction;
 import java.lang.constant.ClassDesc;
 import java.util.List;
@@ -55,6 +56,21 @@ final class IntExprEmitter {
             value(expression, false);
             code.l2i();
         }
+    }
+
+    /// Computes how many copies of a component there are.
+    ///
+    /// @param site where the component stands
+    /// @param none where it goes on if there are none
+    /// @return the local that holds their number, a `long`
+    int copies(IntExpr copies, int site, Label none) {
+        int count = code.allocateLocal(TypeKind.LONG);
+        wide(copies);
+        code.loadConstant(site);
+        exact(code, "copies", LONG, LONG, INT);
+        code.lstore(count);
+        code.lload(count).lconst_0().lcmp().ifeq(none);
+        return count;
     }
 
     void push(IntExpr expression, boolean narrow) {

@@ -24,7 +24,6 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.grundy.lang.rules.internal.execution.CandidateCost;
 import org.grundy.lang.rules.internal.execution.OptionLister;
@@ -171,8 +170,7 @@ record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilde
         CodeBuilder code = frame.code();
         int site = shared.sites().of(term.span());
         Label none = code.newLabel();
-        OptionalInt copies = copies(frame, term, site);
-        copies.ifPresent(count -> code.lload(count).lconst_0().lcmp().ifeq(none));
+        Optional<Integer> copies = term.copies().map(each -> new IntExprEmitter(frame).copies(each, site, none));
         code.aload(2);
         ListEmitter lists = new ListEmitter(frame);
         lists.array(term.numbers());
@@ -188,21 +186,5 @@ record OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilde
             code.invokevirtual(MOVES, "part", type(VOID, LONGS, INT));
         }
         code.labelBinding(none);
-    }
-
-    /// Computes how many copies of a component there are, if it says so.
-    ///
-    /// @return the local that holds it
-    private static OptionalInt copies(MethodFrame frame, MoveTerm term, int site) {
-        if (term.copies().isEmpty()) {
-            return OptionalInt.empty();
-        }
-        CodeBuilder code = frame.code();
-        int count = code.allocateLocal(TypeKind.LONG);
-        new IntExprEmitter(frame).wide(term.copies().get());
-        code.loadConstant(site);
-        exact(code, "copies", LONG, LONG, INT);
-        code.lstore(count);
-        return OptionalInt.of(count);
     }
 }

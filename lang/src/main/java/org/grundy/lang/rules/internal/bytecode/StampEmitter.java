@@ -6,7 +6,6 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.THIS;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
-import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.exact;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.type;
 
 import java.lang.classfile.ClassBuilder;
@@ -260,12 +259,7 @@ final class StampEmitter {
         int cell = code.allocateLocal(TypeKind.INT);
         Label over = code.newLabel();
         term.copies().ifPresent(copies -> {
-            int count = code.allocateLocal(TypeKind.LONG);
-            new IntExprEmitter(frame).wide(copies);
-            code.loadConstant(shared.sites().of(term.span()));
-            exact(code, "copies", LONG, LONG, INT);
-            code.lstore(count);
-            code.lload(count).lconst_0().lcmp().ifeq(over);
+            int count = new IntExprEmitter(frame).copies(copies, shared.sites().of(term.span()), over);
             at.cell.push(frame, term);
             form.width().load(code);
             code.istore(cell);
