@@ -238,7 +238,7 @@ public final class PeriodCommand implements CommandAction {
                         (written, run, out) -> CertificateFile.write(
                                 PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
         long count = SequenceSize.stored("--max", max);
-        FrontierRun stored = new FrontierRun(rules, folder, limits, usual(count), console);
+        FrontierRun stored = new FrontierRun(rules, folder, kernels.threads(), limits, usual(count), console);
         return stored.prove(count, proof, json);
     }
 

@@ -124,7 +124,8 @@ public final class SequenceCommand implements CommandAction {
         }
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
-        return new FrontierRun(rules, folder, limits, Budget.UNLIMITED, console).compute(first, count, outputs.json());
+        return new FrontierRun(rules, folder, kernels.threads(), limits, Budget.UNLIMITED, console)
+                .compute(first, count, outputs.json());
     }
 
     private static long mostMemory() {

@@ -32,11 +32,17 @@ public final class KernelOptions {
     ///
     /// @throws org.grundy.text.InputError if an option cannot be read, or the kernel cannot compute the rules
     public NimSequence sequence(SequenceRules rules) {
-        int count = threads == null
+        KernelType type = kernel == null ? KernelRegistry.AUTO : type(kernel, rules);
+        return NimSequence.of(rules, type.kernel(rules, threads()));
+    }
+
+    /// How many threads compute values.
+    ///
+    /// @throws org.grundy.text.InputError if the option cannot be read
+    public int threads() {
+        return threads == null
                 ? Math.min(MOST_USEFUL, Runtime.getRuntime().availableProcessors())
                 : SequenceSize.threads("--threads", threads);
-        KernelType type = kernel == null ? KernelRegistry.AUTO : type(kernel, rules);
-        return NimSequence.of(rules, type.kernel(rules, count));
     }
 
     /// Whether somebody chose the kernel.

@@ -39,26 +39,38 @@ public final class FrontierRun {
 
     private final TakeAndBreakCode code;
     private final Function<TakeAndBreakCode, ValueBlocks> folder;
+    private final int threads;
     private final Budget budget;
     private final UnaryOperator<Budget> told;
     private final Console console;
 
     /// @param folder in which the values of all codes are kept
+    /// @param threads at least 1
     /// @param usual the limits where none was asked for
-    public FrontierRun(SequenceRules rules, String folder, BudgetOptions limits, Budget usual, Console console) {
-        this(rules, code -> ValueBlocks.open(folder, code.toString()), limits.budget(usual), limits::told, console);
+    public FrontierRun(
+            SequenceRules rules, String folder, int threads, BudgetOptions limits, Budget usual, Console console) {
+        this(
+                rules,
+                code -> ValueBlocks.open(folder, code.toString()),
+                threads,
+                limits.budget(usual),
+                limits::told,
+                console);
     }
 
     /// @param folder opens the one in which the values of a code are kept
+    /// @param threads at least 1
     /// @param told the budget as it is told
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
     ///     lacks what the kernel needs
     public FrontierRun(
             SequenceRules rules,
             Function<TakeAndBreakCode, ValueBlocks> folder,
+            int threads,
             Budget budget,
             UnaryOperator<Budget> told,
             Console console) {
+        this.threads = threads;
         this.budget = budget;
         this.told = told;
         this.console = console;
@@ -79,17 +91,20 @@ public final class FrontierRun {
     /// @param json whether JSON is printed
     public ExitCode compute(long from, long count, boolean json) {
         try (ValueBlocks stored = folder.apply(code)) {
-            FrontierSequence sequence = new FrontierSequence(code, stored);
+            FrontierSequence sequence = new FrontierSequence(code, stored, threads);
             long before = stored.count();
             Metered<Boolean> done = metered(stored, count, run -> sequence.extend(count, run));
             long reached = Math.min(count, stored.count());
             if (reached > from) {
-                FrontierReport report = sequence.report(
-                        from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, done.time());
                 Run giving = done.run().forResult();
-                giving.attempt(() -> json
-                                ? Json.line(StoredSequenceRecord.of(report))
-                                : FrontierText.of(report, console.language(), console.paint(), giving))
+                long shown = Math.min(reached, from + MOST_SHOWN);
+                long computed = stored.count() - before;
+                giving.attempt(() -> {
+                            FrontierReport report = sequence.report(from, shown, computed, done.time(), giving);
+                            return json
+                                    ? Json.line(StoredSequenceRecord.of(report))
+                                    : FrontierText.of(report, console.language(), console.paint(), giving);
+                        })
                         .toOptional()
                         .ifPresent(console::print);
             }
@@ -108,7 +123,7 @@ public final class FrontierRun {
             throw new InputError("no theorem proves a period of %s", "没有定理能证明 %s 的周期", code);
         }
         try (ValueBlocks stored = folder.apply(code)) {
-            FrontierSequence sequence = new FrontierSequence(code, stored);
+            FrontierSequence sequence = new FrontierSequence(code, stored, threads);
             Metered<Optional<PeriodCertificate>> done = metered(stored, count, run -> sequence.prove(count, run));
             Optional<PeriodCertificate> period = done.end().toOptional().flatMap(found -> found);
             Run giving = done.run().forResult();

@@ -94,7 +94,8 @@ final class UnkeptValuesTest {
     @Tag(Thorough.TAG)
     @Test
     void stored_values_that_fail_at_the_end_are_shown() {
-        FrontierRun run = new FrontierRun(rules("0.16"), this::obstructed, Budget.UNLIMITED, budget -> budget, console);
+        FrontierRun run =
+                new FrontierRun(rules("0.16"), this::obstructed, 1, Budget.UNLIMITED, budget -> budget, console);
         assertThat(run.compute(0, 1000, false)).isEqualTo(ExitCode.ANSWERED);
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("0.16", "980 │");
         assertThat(console.unwritten().count()).isOne();

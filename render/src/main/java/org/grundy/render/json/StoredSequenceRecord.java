@@ -48,7 +48,7 @@ public record StoredSequenceRecord(
                 report.count(),
                 report.max(),
                 report.rare().map(Rare::of).orElse(null),
-                FrontierReport.KERNEL,
+                report.kernel(),
                 report.computed(),
                 report.time().toNanos() / 1e9,
                 report.rate());

@@ -44,8 +44,7 @@ public final class FrontierText {
                 page,
                 paint,
                 say(language, "sequence.computed"),
-                SequenceMessages.speed(
-                        language, report.computed(), report.time(), report.rate(), FrontierReport.KERNEL));
+                SequenceMessages.speed(language, report.computed(), report.time(), report.rate(), report.kernel()));
         return page.toString();
     }
 

@@ -13,6 +13,7 @@ import org.grundy.heap.kernel.word.WordKernel;
 /// @param count how many values there are
 /// @param max the largest of them
 /// @param rare the rare heaps; empty if all values were there, so that no division was needed
+/// @param kernel that computes such values
 /// @param computed how many values were computed now
 /// @param time that it took
 public record FrontierReport(
@@ -22,9 +23,10 @@ public record FrontierReport(
         long count,
         int max,
         Optional<Rare> rare,
+        String kernel,
         long computed,
         Duration time) {
-    /// The name of the kernel that computes such values.
+    /// The name of the kernel that computes values below 128.
     public static final String KERNEL = WordKernel.NAME;
 
     /// Copies the list.

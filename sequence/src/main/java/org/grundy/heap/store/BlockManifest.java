@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/// What a folder of blocks says of itself: the rules, and the blocks one after the other.
+/// What a folder of blocks says of itself: the rules, and the blocks one after the other. Where these hold class
+/// indices in place of values, a line behind the rules names the mask of the space: `indices 494`.
 ///
 ///     grundy blocks 1
 ///     rules 0.16
@@ -17,10 +19,13 @@ import java.util.regex.Pattern;
 /// The checksum of the last line is that of all lines before it; all are SHA-256.
 ///
 /// @param rules as a code is written
+/// @param mask of the space whose class indices are held; 0 if values are
 /// @param blocks each begins where the one before it ends, and all but the last one are full
-record BlockManifest(String rules, List<Block> blocks) {
+record BlockManifest(String rules, int mask, List<Block> blocks) {
     private static final String KIND = "grundy blocks 1";
     private static final Pattern BLOCK = Pattern.compile("block (\\d{1,18}) (\\d{1,18}) (\\d{1,3}) ([0-9a-f]{64})");
+
+    private static final Pattern INDICES = Pattern.compile("indices (\\d{1,9})");
 
     BlockManifest {
         blocks = List.copyOf(blocks);
@@ -56,11 +61,20 @@ record BlockManifest(String rules, List<Block> blocks) {
     }
 
     BlockManifest withoutLast() {
-        return new BlockManifest(rules, blocks.subList(0, blocks.size() - 1));
+        return with(blocks.subList(0, blocks.size() - 1));
+    }
+
+    /// The same with other blocks.
+    BlockManifest with(List<Block> others) {
+        return new BlockManifest(rules, mask, others);
     }
 
     String text() {
-        return ManifestText.of(KIND, rules, blocks.stream().map(Block::line).toList());
+        Stream<String> indices = mask == 0 ? Stream.empty() : Stream.of("indices " + mask);
+        return ManifestText.of(
+                KIND,
+                rules,
+                Stream.concat(indices, blocks.stream().map(Block::line)).toList());
     }
 
     /// The manifest that a text writes, unless it is damaged.
@@ -70,7 +84,9 @@ record BlockManifest(String rules, List<Block> blocks) {
 
     private static Optional<BlockManifest> of(List<String> lines) {
         List<Block> blocks = new ArrayList<>();
-        for (String line : lines.subList(1, lines.size())) {
+        Matcher indices = INDICES.matcher(lines.size() > 1 ? lines.get(1) : "");
+        int mask = indices.matches() ? Integer.parseInt(indices.group(1)) : 0;
+        for (String line : lines.subList(mask == 0 ? 1 : 2, lines.size())) {
             Matcher fields = BLOCK.matcher(line);
             if (!fields.matches()) {
                 return Optional.empty();
@@ -81,6 +97,6 @@ record BlockManifest(String rules, List<Block> blocks) {
                     Integer.parseInt(fields.group(3)),
                     fields.group(4)));
         }
-        return Optional.of(new BlockManifest(lines.getFirst(), blocks));
+        return Optional.of(new BlockManifest(lines.getFirst(), mask, blocks));
     }
 }

@@ -5,28 +5,18 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.kernel.SparseSpace;
-import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.kernel.choice.KernelRegistry;
-import org.grundy.heap.kernel.word.RareHeaps;
-import org.grundy.heap.kernel.word.WordBlocks;
 import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
-import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.WrittenProof;
-import org.grundy.heap.value.HeapParity;
-import org.grundy.heap.value.NimValues;
+import org.grundy.heap.value.HeapValues;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
-/// The nim-sequence of a code with few rare heaps and values below 128, as far as a disk holds it: values
-/// are kept in [ValueBlocks], and in memory is only what [WordBlocks] needs of them.
-///
-/// The first values are computed in memory by the kernels for all codes.
+/// The nim-sequence of a code with few rare heaps, as far as a disk holds it: values are kept in [ValueBlocks], and
+/// in memory is only what is needed to go on from there ([StoredHeaps]).
 public final class FrontierSequence {
     /// How many values are computed before the rare heaps are looked at.
     private static final int FIRST = 1 << 20;
@@ -35,26 +25,25 @@ public final class FrontierSequence {
     private static final int BATCH = 1 << 14;
 
     private final TakeAndBreakCode code;
-    private final SplitMoves splits;
     private final ValueBlocks stored;
-    private final int beginning;
+    private final FirstHeaps first;
     private final byte[] batch = new byte[2 * BATCH];
-    private @Nullable WordBlocks blocks;
+    private @Nullable StoredHeaps heaps;
 
     /// A sequence that goes on from what is stored.
     ///
-    /// @param code with [SplitMoves#of]
+    /// @param code with [org.grundy.heap.kernel.SplitMoves#of]
     /// @param stored its values so far, which nobody else adds to
-    public FrontierSequence(TakeAndBreakCode code, ValueBlocks stored) {
-        this(code, stored, FIRST);
+    /// @param threads at least 1
+    public FrontierSequence(TakeAndBreakCode code, ValueBlocks stored, int threads) {
+        this(code, stored, threads, FIRST);
     }
 
     /// @param beginning how many values are computed before the rare heaps are looked at
-    FrontierSequence(TakeAndBreakCode code, ValueBlocks stored, int beginning) {
-        this.beginning = beginning;
+    FrontierSequence(TakeAndBreakCode code, ValueBlocks stored, int threads, int beginning) {
         this.code = code;
-        this.splits = SplitMoves.from(code);
         this.stored = stored;
+        this.first = new FirstHeaps(code, stored, threads, beginning);
     }
 
     /// Computes values until there are `to` of them, or a few more. Called inside [Run#attempt].
@@ -62,19 +51,19 @@ public final class FrontierSequence {
     /// @param run charged one position for each value
     /// @return false if the sequence has too large values, or too many rare heaps, to go on
     public boolean extend(long to, Run run) {
-        if (stored.count() < beginning && !begin(run)) {
+        if (!first.store(run)) {
             return false;
         }
-        Optional<WordBlocks> current = Optional.ofNullable(blocks).or(() -> first(run));
+        Optional<StoredHeaps> current = Optional.ofNullable(heaps).or(() -> first.go(run));
         while (current.isPresent() && stored.count() < to) {
-            WordBlocks working = current.get();
+            StoredHeaps working = current.get();
             if (!batch(working, run)) {
-                current = blocks(working.space().wider(), run);
-            } else if (!WordBlocks.serves(working.space(), working.rare().count())) {
+                current = working.wider(run);
+            } else if (!working.serves()) {
                 current = Optional.empty();
             }
         }
-        blocks = current.orElse(null);
+        heaps = current.orElse(null);
         return current.isPresent();
     }
 
@@ -89,9 +78,11 @@ public final class FrontierSequence {
     public Optional<PeriodCertificate> prove(long to, Run run) {
         PeriodTheorem rule = PeriodTheorem.of(code);
         Optional<PeriodCertificate> found = Optional.empty();
-        boolean able = stored.count() >= beginning || extend(Math.min(to, beginning), run);
+        boolean able = first.isStored() || extend(Math.min(to, first.count()), run);
         while (able && found.isEmpty()) {
-            found = new PeriodSearch(new StoredLastValues(stored, run), rule).certificate(code.toString());
+            found = new PeriodSearch(new StoredLastValues(stored, run), rule)
+                    .certificate(code.toString())
+                    .filter(this::isOfValues);
             able = stored.count() < to;
             if (able && found.isEmpty()) {
                 able = extend(Math.min(to, stored.count() + stored.count() / 2), run);
@@ -100,88 +91,60 @@ public final class FrontierSequence {
         return found;
     }
 
+    /// Whether what repeats are values: class indices tell them behind the first ones alone, where all heaps are
+    /// common.
+    private boolean isOfValues(PeriodCertificate found) {
+        return stored.mask() == 0 || found.preperiod() >= first.count();
+    }
+
     /// The proof of a period for somebody who checks it independently.
     ///
     /// @param proved by at most [NimValues#CAPACITY] values
     /// @param run charged for reading them
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
-        Optional<SparseSpace> space =
-                Optional.ofNullable(blocks).or(() -> first(run)).map(WordBlocks::space);
-        return WrittenProof.of(proved, space.map(SparseSpace::certified).orElse(0), stored, run);
+        Optional<StoredHeaps> known = Optional.ofNullable(heaps).or(() -> first.go(run));
+        return WrittenProof.of(
+                proved,
+                known.map(each -> each.space().certified()).orElse(0),
+                known.<HeapValues>map(StoredHeaps::values).orElse(stored),
+                run);
     }
 
-    /// A report on the values so far.
+    /// A report on the values so far. Called inside [Run#attempt].
     ///
     /// @param from the first heap that is shown
     /// @param to the last one, exclusive; at most as many as there are
     /// @param computed how many values were computed now
     /// @param time that it took
-    public FrontierReport report(long from, long to, long computed, Duration time) {
+    /// @param run charged for what has to be computed again
+    public FrontierReport report(long from, long to, long computed, Duration time, Run run) {
+        Optional<StoredHeaps> known =
+                Optional.ofNullable(heaps).or(() -> stored.mask() == 0 ? Optional.empty() : first.go(run));
+        HeapValues values = known.<HeapValues>map(StoredHeaps::values).orElse(stored);
         return new FrontierReport(
                 code.toString(),
                 from,
-                LongStream.range(from, to).mapToObj(stored::get).toList(),
+                LongStream.range(from, to).mapToObj(values::get).toList(),
                 stored.count(),
-                stored.max(),
-                Optional.ofNullable(blocks).map(FrontierSequence::rare),
+                values.max(),
+                known.map(StoredHeaps::rare),
+                known.map(StoredHeaps::kernel).orElse(FrontierReport.KERNEL),
                 computed,
                 time);
     }
 
-    private static FrontierReport.Rare rare(WordBlocks blocks) {
-        SparseSpace space = blocks.space();
-        RareHeaps rare = blocks.rare();
-        return new FrontierReport.Rare(space.mask(), space.parity() != HeapParity.IGNORED, rare.count(), rare.last());
-    }
-
-    /// Stores the first values.
-    private boolean begin(Run run) {
-        SequenceRules rules = new SequenceRules.Coded(code);
-        NimSequence sequence =
-                NimSequence.of(rules, KernelRegistry.AUTO.kernel(rules, 1)).withoutPeriod();
-        sequence.extend(beginning, run);
-        NimValues values = sequence.values();
-        if (values.width() > 1) {
-            return false;
-        }
-        int known = (int) stored.count();
-        byte[] rest = new byte[values.size() - known];
-        values.copy(known, rest, 0, rest.length);
-        stored.add(rest, rest.length);
-        return true;
-    }
-
-    private Optional<WordBlocks> first(Run run) {
-        NimValues values = new NimValues();
-        for (int n = 0; n < beginning; n++) {
-            values.add(stored.get(n));
-        }
-        SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
-        while (stored.max() >>> space.bits() != 0) {
-            space = space.wider();
-        }
-        return blocks(space, run);
-    }
-
-    private Optional<WordBlocks> blocks(SparseSpace space, Run run) {
-        RareHeaps rare = RareHeaps.of(stored, space, run);
-        return WordBlocks.serves(space, rare.count())
-                ? Optional.of(new WordBlocks(splits, stored, space, rare))
-                : Optional.empty();
-    }
-
     /// Adds some heaps.
     ///
-    /// @return false if the space is too small for the next one
-    private boolean batch(WordBlocks from, Run run) {
-        long first = from.count();
-        boolean whole = from.advance(first + BATCH);
-        int heaps = (int) (from.count() - first);
-        run.positions(heaps);
-        run.options(Kernel.steps(heaps));
+    /// @return false if there is no way on for the next one
+    private boolean batch(StoredHeaps from, Run run) {
+        long known = from.next().count();
+        boolean whole = from.next().advance(known + BATCH);
+        int added = (int) (from.next().count() - known);
+        run.positions(added);
+        run.options(Kernel.steps(added));
         run.clock();
-        from.copy(first, batch, 0, heaps);
-        stored.add(batch, heaps);
+        from.next().copy(known, batch, 0, added);
+        stored.add(batch, added);
         return whole;
     }
 }

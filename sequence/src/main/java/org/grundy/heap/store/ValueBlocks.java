@@ -15,7 +15,8 @@ import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 
-/// The values of a nim-sequence, all below 256, in a folder: packed and checksummed blocks of 2^24 values,
+/// The values of a nim-sequence, all below 256, or their class indices, in a folder: packed and checksummed blocks of
+/// 2^24 values,
 /// of which only the one that is being filled and the last ones read are in memory. So there may be as many
 /// values as the disk holds.
 ///
@@ -45,7 +46,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         this.name = name;
         this.folder = new SafeFolder(path);
         this.lock = lock;
-        this.manifest = new BlockManifest(rules, List.of());
+        this.manifest = new BlockManifest(rules, 0, List.of());
     }
 
     /// Whether a folder holds blocks.
@@ -116,6 +117,21 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         return values;
     }
 
+    /// The mask of the space whose class indices are held in place of values; 0 if values are.
+    int mask() {
+        return manifest.mask();
+    }
+
+    /// Makes this the blocks of class indices in place of values.
+    ///
+    /// @throws IllegalStateException if there are some values
+    void holdIndices(int mask) {
+        if (count() > 0) {
+            throw new IllegalStateException("there are " + count() + " values already");
+        }
+        manifest = new BlockManifest(manifest.rules(), mask, List.of());
+    }
+
     @Override
     public long count() {
         return manifest.count() + tailSize;
@@ -183,7 +199,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         BlockManifest.Block block = new BlockManifest.Block(from, from + tailSize, largest, Checksum.of(packed));
         List<BlockManifest.Block> blocks = new ArrayList<>(manifest.blocks());
         blocks.add(block);
-        BlockManifest next = new BlockManifest(manifest.rules(), blocks);
+        BlockManifest next = manifest.with(blocks);
         try {
             folder.replace(block.file(), packed);
             folder.replace(MANIFEST, next.text().getBytes(StandardCharsets.UTF_8));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ import org.grundy.heap.kernel.VectorSupport;
 import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
@@ -47,7 +49,7 @@ final class FrontierSequenceTest {
 
     private void extend(TakeAndBreakCode code, long to) {
         try (ValueBlocks stored = open(code.toString())) {
-            assertThat(new FrontierSequence(code, stored, BEGINNING).extend(to, Run.unlimited()))
+            assertThat(new FrontierSequence(code, stored, 1, BEGINNING).extend(to, Run.unlimited()))
                     .isTrue();
             stored.save();
         }
@@ -93,12 +95,12 @@ final class FrontierSequenceTest {
         assumeTrue(VectorSupport.present());
         TakeAndBreakCode code = Sequences.code(expected.rules());
         try (ValueBlocks stored = open(expected.rules())) {
-            FrontierSequence sequence = new FrontierSequence(code, stored, beginning);
+            FrontierSequence sequence = new FrontierSequence(code, stored, 1, beginning);
             assertThat(sequence.extend(before, Run.unlimited())).isTrue();
             stored.save();
         }
         try (ValueBlocks stored = open(expected.rules())) {
-            FrontierSequence sequence = new FrontierSequence(code, stored, beginning);
+            FrontierSequence sequence = new FrontierSequence(code, stored, 1, beginning);
             assertThat(sequence.prove(before, Run.unlimited())).isEmpty();
             PeriodCertificate period =
                     sequence.prove(1_000_000, Run.unlimited()).orElseThrow();
@@ -149,12 +151,39 @@ final class FrontierSequenceTest {
         return Optional.empty();
     }
 
+    /// 0.774 has 352 rare heaps, the last of them 3519, and values above 255 (`docs/octal-games.csv`).
+    @Test
+    void class_indices_on_disk_tell_the_values_of_another_kernel() {
+        assumeTrue(VectorSupport.present());
+        TakeAndBreakCode code = Sequences.code("0.774");
+        int beginning = 20_000;
+        int count = 60_000;
+        NimValues expected = new NimValues();
+        KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 1).extend(expected, count, Run.unlimited());
+        for (int to : new int[] {30_000, count}) {
+            try (ValueBlocks stored = open("0.774")) {
+                FrontierSequence sequence = new FrontierSequence(code, stored, 1, beginning);
+                assertThat(sequence.extend(to, Run.unlimited())).isTrue();
+                stored.save();
+            }
+        }
+        try (ValueBlocks stored = open("0.774")) {
+            assertThat(stored.mask()).isEqualTo(506);
+            FrontierReport report = new FrontierSequence(code, stored, 1, beginning)
+                    .report(0, count, 0, Duration.ZERO, Run.unlimited());
+            assertThat(IntStream.range(0, count).filter(heap -> report.shown().get(heap) != expected.get(heap)))
+                    .isEmpty();
+            assertThat(report.rare()).contains(new FrontierReport.Rare(506, false, 352, 3519));
+            assertThat(report.max()).isGreaterThanOrEqualTo(expected.max()).isLessThan(300);
+        }
+    }
+
     @Test
     void a_sequence_with_many_rare_heaps_is_given_up() {
         assumeTrue(VectorSupport.present());
         TakeAndBreakCode officers = Sequences.code("0.6");
         try (ValueBlocks stored = open("0.6")) {
-            assertThat(new FrontierSequence(officers, stored, 3000).extend(10_000, Run.unlimited()))
+            assertThat(new FrontierSequence(officers, stored, 1, 3000).extend(10_000, Run.unlimited()))
                     .isFalse();
         }
     }

@@ -37,6 +37,7 @@ final class BitsetBlock {
     private int start;
     private int known;
     private final int width;
+    private int unresolved = -1;
 
     BitsetBlock(BitsetTables tables, NimValues values) {
         this.tables = tables;
@@ -66,6 +67,11 @@ final class BitsetBlock {
     /// The class index of each heap of the block; for rare heaps that of [BitsetTables#indexOf].
     int[] indices() {
         return indices;
+    }
+
+    /// The heap of which all class indices are options, if there was one.
+    int unresolved() {
+        return unresolved;
     }
 
     private void orPerBlock(int group) {
@@ -158,6 +164,7 @@ final class BitsetBlock {
             } else if (index >= tables.indexLimit()) {
                 index = mexOfAllShifts(from + heap);
                 if (index == tables.space().classSize()) {
+                    unresolved = start + from + heap;
                     return false;
                 }
             }

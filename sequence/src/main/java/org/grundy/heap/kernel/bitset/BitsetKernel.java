@@ -5,6 +5,7 @@ import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SequenceProfile;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorSplitKernelType;
 import org.grundy.heap.kernel.WorkerTeam;
@@ -46,10 +47,13 @@ import org.grundy.text.BilingualText;
 /// Cost for one heap, with R rare heaps and C common values in use: R·C/504 loads and ORs of 64 bytes for the
 /// options, half a mark for each rare heap nearer than 56, about 30·C/504 loads and ORs for the verification.
 public final class BitsetKernel implements Kernel {
-    private static final String NAME = "bitset";
+    /// The name by which it is reported and can be asked for.
+    public static final String NAME = "bitset";
     private static final int BLOCK = RareShifts.BLOCK;
 
     private final SplitMoves splits;
+    private final SpaceChoice choice;
+    private final FarSplits farSplits;
     private final int threads;
     private final FarOptions far = new FarOptions();
     private final int[] found = new int[BLOCK];
@@ -64,10 +68,20 @@ public final class BitsetKernel implements Kernel {
     /// @param values at least [VectorSplitKernelType#MIN_KNOWN] and the most tokens of a move
     /// @param threads at least 1
     public BitsetKernel(SplitMoves splits, NimValues values, int threads) {
+        this(splits, values, SpaceChoice.fewestRare(splits), FarSplits.NONE, threads);
+    }
+
+    /// A kernel for values of which some between the first and the last ones may be left out.
+    ///
+    /// @param choice by which values are divided
+    /// @param far the splits that need values left out
+    BitsetKernel(SplitMoves splits, NimValues values, SpaceChoice choice, FarSplits far, int threads) {
         this.splits = splits;
+        this.choice = choice;
+        this.farSplits = far;
         this.threads = threads;
-        this.tables = BitsetTables.of(splits, values, threads > 1);
-        this.check = new RareValueCheck(splits, tables);
+        this.tables = BitsetTables.of(splits, values, choice.of(values), threads > 1);
+        this.check = new RareValueCheck(splits, tables, farSplits);
         this.block = new BitsetBlock(tables, values);
         this.next = values.size();
     }
@@ -85,7 +99,7 @@ public final class BitsetKernel implements Kernel {
                 run.options(Kernel.steps(BLOCK));
                 run.clock();
                 if (next != values.size() || !tables.canServe(values)) {
-                    use(BitsetTables.of(splits, values, threads > 1), values);
+                    use(BitsetTables.of(splits, values, choice.of(values), threads > 1), values);
                 }
                 charge(run);
                 block(values, team);
@@ -99,6 +113,11 @@ public final class BitsetKernel implements Kernel {
         return charged;
     }
 
+    /// The division of values that is used now.
+    SparseSpace space() {
+        return tables.space();
+    }
+
     private void charge(Run run) {
         long bytes = tables.matrices().bytes().length;
         if (bytes > charged) {
@@ -109,7 +128,7 @@ public final class BitsetKernel implements Kernel {
 
     private void use(BitsetTables other, NimValues values) {
         tables = other;
-        check = new RareValueCheck(splits, tables);
+        check = new RareValueCheck(splits, tables, farSplits);
         block = new BitsetBlock(tables, values);
         far.forget();
     }
@@ -119,7 +138,7 @@ public final class BitsetKernel implements Kernel {
         int start = BitsetTables.start(values);
         int known = values.size() - start;
         while (!resolve(start, known, team)) {
-            use(tables.wider(splits, values), values);
+            use(tables.wider(splits, values, block.unresolved()), values);
         }
         int largest = values.max();
         for (int heap = known; heap < BLOCK; heap++) {

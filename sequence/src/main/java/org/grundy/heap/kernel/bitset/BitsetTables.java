@@ -86,18 +86,15 @@ final class BitsetTables {
     /// Tables for the block after the values known.
     ///
     /// @param ahead whether the far shifts of a block are ORed while the block before it is resolved
-    static BitsetTables of(SplitMoves splits, NimValues values, boolean ahead) {
-        return new BitsetTables(
-                splits,
-                values,
-                SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT),
-                start(values),
-                ahead);
+    static BitsetTables of(SplitMoves splits, NimValues values, SparseSpace space, boolean ahead) {
+        return new BitsetTables(splits, values, space, start(values), ahead);
     }
 
     /// Tables for the same block in a space of twice as many values.
-    BitsetTables wider(SplitMoves splits, NimValues values) {
-        return new BitsetTables(splits, values, space.wider(), start(values), ahead);
+    ///
+    /// @param heap the first one for which the space is too small
+    BitsetTables wider(SplitMoves splits, NimValues values, int heap) {
+        return new BitsetTables(splits, values, space.wider(heap), start(values), ahead);
     }
 
     /// The first heap of the block that contains the first heap that is not known.

@@ -20,6 +20,7 @@ final class RareValueCheck {
     private static final Rare NONE = new Rare(-1, 0);
 
     private final VectorSplitScan scan;
+    private final FarSplits far;
     private final BitsetTables tables;
     private final byte[][] reached;
     private final long[][] transposed;
@@ -27,9 +28,10 @@ final class RareValueCheck {
     private final Rare[] rares = new Rare[SEGMENTS];
     private final int[] open;
 
-    RareValueCheck(SplitMoves splits, BitsetTables tables) {
+    RareValueCheck(SplitMoves splits, BitsetTables tables, FarSplits far) {
         int groups = tables.space().classSize() / SIDE;
         this.scan = new VectorSplitScan(splits);
+        this.far = far;
         this.tables = tables;
         this.reached = new byte[groups][ShiftedBitMatrices.BLOCK_BYTES];
         this.transposed = new long[SEGMENTS][SEGMENT * ((groups + SIDE - 1) / SIDE)];
@@ -87,13 +89,17 @@ final class RareValueCheck {
                     int index = (word << 6) + Long.numberOfTrailingZeros(missing);
                     openBySegment[segment][index / SIDE]++;
                     int value = tables.rareValue(index, start + heap);
-                    if (!scan.reaches(values, start + heap, value)) {
+                    if (!isOption(values, start + heap, value)) {
                         return new Rare(heap, value);
                     }
                 }
             }
         }
         return NONE;
+    }
+
+    private boolean isOption(NimValues values, int heap, int value) {
+        return scan.reaches(values, heap, value, far.near()) || far.reach(heap, value);
     }
 
     private static long upTo(int bits) {

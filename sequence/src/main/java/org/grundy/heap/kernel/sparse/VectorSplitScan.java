@@ -31,6 +31,13 @@ public final class VectorSplitScan {
 
     /// Whether some option of a heap has a value.
     public boolean reaches(NimValues values, int n, int value) {
+        return reaches(values, n, value, Integer.MAX_VALUE);
+    }
+
+    /// Whether some option of a heap has a value, of splits as far as their smaller part is not too large.
+    ///
+    /// @param most the largest smaller part that is tried
+    public boolean reaches(NimValues values, int n, int value, int most) {
         for (int taken : splits.singles()) {
             if (values.get(n - taken) == value) {
                 return true;
@@ -38,7 +45,7 @@ public final class VectorSplitScan {
         }
         for (int i = 0; i < splits.pairs().length; i++) {
             int rest = n - splits.pairs()[i];
-            if (among(values, rest, splits.smaller(i, rest), value)) {
+            if (among(values, rest, Math.min(most, splits.smaller(i, rest)), value)) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package org.grundy.heap.kernel.word;
 import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.value.HeapValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// The rare heaps of a sequence, as far as it is known, with their values.
@@ -40,6 +41,17 @@ public final class RareHeaps {
                     found.add(from + i, piece[i] & 0xFF);
                 }
             }
+        }
+        return found;
+    }
+
+    /// The rare heaps among some values of any size.
+    ///
+    /// Cost: one pass over them.
+    public static RareHeaps among(NimValues known, SparseSpace space) {
+        RareHeaps found = new RareHeaps();
+        for (int heap : space.rarePositions(known, 0)) {
+            found.add(heap, known.get(heap));
         }
         return found;
     }

@@ -1,5 +1,6 @@
 package org.grundy.heap.kernel.word;
 
+import org.grundy.heap.kernel.NextHeaps;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.value.HeapValues;
@@ -28,9 +29,12 @@ import org.grundy.heap.value.HeapValues;
 /// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of
 /// 64 bytes, and a chain of some eleven cycles from one heap to the next, or fourteen from 64 bits
 /// to the next ones.
-public final class WordBlocks {
+public final class WordBlocks implements NextHeaps {
     /// The most bits of values: 64 class indices.
     private static final int MAX_BITS = 7;
+
+    /// One more than the largest value.
+    public static final int MAX_VALUES = 1 << MAX_BITS;
 
     /// The most rare heaps for which this pays.
     public static final int MAX_RARE = 256;
@@ -102,7 +106,7 @@ public final class WordBlocks {
         return search.farthest();
     }
 
-    /// How many heaps are known.
+    @Override
     public long count() {
         return window.count();
     }
@@ -112,23 +116,17 @@ public final class WordBlocks {
         return rare;
     }
 
-    /// The division in rare and common values.
+    @Override
     public SparseSpace space() {
         return space;
     }
 
-    /// Copies values of the last heaps.
-    ///
-    /// @param from before [#count()], by no more heaps than the window keeps
+    @Override
     public void copy(long from, byte[] into, int at, int heaps) {
         System.arraycopy(window.values(), window.place(from), into, at, heaps);
     }
 
-    /// Finds the next heaps.
-    ///
-    /// @param to how many are to be known at least; fewer than a segment more will be
-    /// @return false if the space is too small for the next heap, or that is not
-    /// [decided][#isDecided()]
+    @Override
     public boolean advance(long to) {
         // Not in the loop: compiled into it, this would take all the inlining that the JVM allows a method.
         if (window.count() > 2 * witnesses.chosenAt()) {
