@@ -48,6 +48,7 @@ final class ListingRulesTest {
             Map.entry("org.grundy.search.RulesetPieces", "replaced by the run of each search before it is used"),
             Map.entry("org.grundy.heap.sequence.ReducedForm", "as many values as a code has digits"),
             Map.entry("org.grundy.heap.kernel.bitset.BitsetKernel", "one block"),
+            Map.entry("org.grundy.heap.kernel.bitset.BitsetBlocks", "as many heaps as the caller charges"),
             Map.entry("org.grundy.render.json.AnswerRecord", "a listing of moves that were computed"),
             Map.entry("org.grundy.render.text.AnswerText", "a listing of moves that were computed"),
             Map.entry("org.grundy.render.misere.QuotientText", "what was computed is written"),

@@ -133,6 +133,6 @@ final class FirstHeaps {
             space = space.wider(0L); // parity does not count
         }
         BitsetBlocks next = new BitsetBlocks(splits, values, stored, space, threads);
-        return new StoredHeaps.Indices(new IndexedValues(values, stored, space), rare, next);
+        return new StoredHeaps.Indices(values, stored, rare, next);
     }
 }

@@ -99,7 +99,7 @@ public final class FrontierSequence {
 
     /// The proof of a period for somebody who checks it independently.
     ///
-    /// @param proved by at most [NimValues#CAPACITY] values
+    /// @param proved by at most [org.grundy.heap.value.NimValues#CAPACITY] values
     /// @param run charged for reading them
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
         Optional<StoredHeaps> known = Optional.ofNullable(heaps).or(() -> first.go(run));

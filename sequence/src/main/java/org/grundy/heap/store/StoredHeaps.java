@@ -12,6 +12,7 @@ import org.grundy.heap.kernel.word.WordKernel;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.HeapValues;
+import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 
 /// Heaps that are on disk, and how the next ones are found.
@@ -83,9 +84,15 @@ sealed interface StoredHeaps {
 
     /// Values below 512, stored as class indices.
     ///
-    /// @param values as the indices tell them
+    /// @param head the values of the first heaps
+    /// @param stored the indices of all
     /// @param rareHeaps all among the first ones
-    record Indices(IndexedValues values, RareHeaps rareHeaps, BitsetBlocks next) implements StoredHeaps {
+    record Indices(NimValues head, ValueBlocks stored, RareHeaps rareHeaps, BitsetBlocks next) implements StoredHeaps {
+        @Override
+        public HeapValues values() {
+            return new IndexedValues(head, stored, space());
+        }
+
         @Override
         public boolean serves() {
             return true;

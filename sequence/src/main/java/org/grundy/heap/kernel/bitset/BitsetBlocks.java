@@ -17,8 +17,8 @@ import org.grundy.run.Run;
 ///     heap     0 … H−1     H+D … H+D+K−1
 ///
 /// All rare heaps are among the first values, so each gives the same options to the heap at a place as it would
-/// with all values, and so do the small heaps that verify rare values. D is even, so the parity of a place is that
-/// of its heap. Where a rare value is no option by the splits into one of the first heaps and one of the last, the
+/// with all values, and so do the small heaps that verify rare values. Where a rare value is no option by the splits
+/// into one of the first heaps and one of the last, the
 /// others are looked at in what is stored. When there are many last values all but K of them are forgotten.
 public final class BitsetBlocks implements NextHeaps {
     /// The most bits of values: class indices are bytes.
@@ -59,7 +59,7 @@ public final class BitsetBlocks implements NextHeaps {
     /// @param head the first values, by which the space [serves][#serves]
     /// @param stored the class indices of all values that are known now, and from now on those that the caller adds
     ///     to them
-    /// @param space for all of them
+    /// @param space for all of them, in which parity does not count
     /// @param threads at least 1
     public BitsetBlocks(SplitMoves splits, NimValues head, HeapValues stored, SparseSpace space, int threads) {
         this(splits, head, stored, space, threads, KEPT, ROOM);
@@ -81,7 +81,7 @@ public final class BitsetBlocks implements NextHeaps {
         this.values = firstValues();
         this.offset = offset(count);
         for (long heap = head.size() + offset; heap < count; heap++) {
-            values.add(space.commonValue(stored.get(heap), (int) (heap & 1)));
+            values.add(space.commonValue(stored.get(heap), 0));
         }
         this.kernel = kernel();
     }
@@ -97,7 +97,7 @@ public final class BitsetBlocks implements NextHeaps {
     }
 
     private long offset(long known) {
-        return Math.max(0, known - kept - head.size() & -2L);
+        return Math.max(0, known - kept - head.size());
     }
 
     private NimValues firstValues() {
@@ -109,8 +109,17 @@ public final class BitsetBlocks implements NextHeaps {
         return first;
     }
 
+    /// The space, or a wider one where values need it.
+    private SparseSpace space(NimValues known) {
+        SparseSpace wide = space;
+        while (known.max() >>> wide.bits() != 0) {
+            wide = wide.wider(0L);
+        }
+        return wide;
+    }
+
     private BitsetKernel kernel() {
-        return new BitsetKernel(splits, values, known -> space, new Far(), threads);
+        return new BitsetKernel(splits, values, this::space, new Far(), threads);
     }
 
     @Override
