@@ -18,8 +18,8 @@ import org.grundy.run.Run;
 ///
 /// All rare heaps are among the first values, so each gives the same options to the heap at a place as it would
 /// with all values, and so do the small heaps that verify rare values. Where a rare value is no option by the splits
-/// into one of the first heaps and one of the last, the
-/// others are looked at in what is stored. When there are many last values all but K of them are forgotten.
+/// into one of the first heaps and one of the last, the others are looked at in what is stored. When there are
+/// many last values all but K of them are forgotten.
 public final class BitsetBlocks implements NextHeaps {
     /// The most bits of values: class indices are bytes.
     private static final int MAX_BITS = 9;

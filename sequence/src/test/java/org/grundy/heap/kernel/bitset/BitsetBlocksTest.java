@@ -103,7 +103,7 @@ final class BitsetBlocksTest {
 
     @Test
     void values_from_both_ends_are_those_of_another_kernel() {
-        int count = Thorough.bound(300_000, 2_000_000);
+        int count = Thorough.bound(250_000, 2_000_000);
         SplitMoves splits = SplitMoves.from(Sequences.code("0.774"));
         NimValues expected = values("0.774", count);
         NimValues head = first(expected);
@@ -151,7 +151,7 @@ final class BitsetBlocksTest {
     @Test
     void heaps_are_found_up_to_the_next_rare_one() {
         SplitMoves splits = SplitMoves.from(Sequences.code("0.376"));
-        NimValues all = values("0.376", 200_000);
+        NimValues all = values("0.376", 100_000);
         NimValues head = first(all);
         SparseSpace space = space(splits, head);
         int rare = space.rarePositions(all, HEAD)[0];
