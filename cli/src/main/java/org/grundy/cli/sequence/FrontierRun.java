@@ -127,7 +127,7 @@ public final class FrontierRun {
             Metered<Optional<PeriodCertificate>> done = metered(stored, count, run -> sequence.prove(count, run));
             Optional<PeriodCertificate> period = done.end().toOptional().flatMap(found -> found);
             Run giving = done.run().forResult();
-            PeriodReport report = PeriodReport.stored(code.toString(), period, stored.count());
+            PeriodReport report = PeriodReport.stored(code.toString(), period, stored.count(), sequence.kernel());
             String text = json
                     ? Json.line(PeriodRecord.of(report))
                     : PeriodText.of(report, console.language(), console.paint());

@@ -130,22 +130,18 @@ public sealed interface PeriodReport {
 
     /// What a sequence shows whose values are on disk: the period, if one is proved, and how many
     /// values there are.
-    static PeriodReport stored(String rules, Optional<PeriodCertificate> period, long values) {
+    ///
+    /// @param kernel that computes such values
+    static PeriodReport stored(String rules, Optional<PeriodCertificate> period, long values, String kernel) {
         return period.<PeriodReport>map(proved -> new Proved(
                         rules,
                         proved,
                         proved.checkedTo() - proved.period(),
                         Optional.empty(),
                         Optional.empty(),
-                        FrontierReport.KERNEL))
-                .orElseGet(() -> new Open(
-                        rules,
-                        values,
-                        true,
-                        Optional.empty(),
-                        Optional.empty(),
-                        FrontierReport.KERNEL,
-                        Optional.empty()));
+                        kernel))
+                .orElseGet(() ->
+                        new Open(rules, values, true, Optional.empty(), Optional.empty(), kernel, Optional.empty()));
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {

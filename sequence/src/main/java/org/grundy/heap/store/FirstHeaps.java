@@ -96,10 +96,7 @@ final class FirstHeaps {
         NimSequence sequence = NimSequence.of(rules, KernelRegistry.AUTO.kernel(rules, threads))
                 .withoutPeriod();
         sequence.extend(count, run);
-        NimValues values = new NimValues();
-        for (int heap = 0; heap < count; heap++) {
-            values.add(sequence.values().get(heap));
-        }
+        NimValues values = NimValues.first(sequence.values(), count);
         computed = values;
         return values;
     }
@@ -114,11 +111,7 @@ final class FirstHeaps {
     }
 
     private Optional<StoredHeaps> words(Run run) {
-        NimValues values = new NimValues();
-        for (int n = 0; n < count; n++) {
-            values.add(stored.get(n));
-        }
-        SparseSpace space = space(values);
+        SparseSpace space = space(NimValues.first(stored, count));
         while (stored.max() >>> space.bits() != 0) {
             space = space.wider();
         }

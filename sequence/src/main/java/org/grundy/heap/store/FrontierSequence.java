@@ -7,6 +7,8 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.bitset.BitsetKernel;
+import org.grundy.heap.kernel.word.WordKernel;
 import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
@@ -54,7 +56,7 @@ public final class FrontierSequence {
         if (!first.store(run)) {
             return false;
         }
-        Optional<StoredHeaps> current = Optional.ofNullable(heaps).or(() -> first.go(run));
+        Optional<StoredHeaps> current = known(run);
         while (current.isPresent() && stored.count() < to) {
             StoredHeaps working = current.get();
             if (!batch(working, run)) {
@@ -91,6 +93,15 @@ public final class FrontierSequence {
         return found;
     }
 
+    private Optional<StoredHeaps> known(Run run) {
+        return Optional.ofNullable(heaps).or(() -> first.go(run));
+    }
+
+    /// The name of the kernel that finds the heaps behind the first ones.
+    public String kernel() {
+        return stored.mask() == 0 ? WordKernel.NAME : BitsetKernel.NAME;
+    }
+
     /// Whether what repeats are values: class indices tell them behind the first ones alone, where all heaps are
     /// common.
     private boolean isOfValues(PeriodCertificate found) {
@@ -102,7 +113,7 @@ public final class FrontierSequence {
     /// @param proved by at most [org.grundy.heap.value.NimValues#CAPACITY] values
     /// @param run charged for reading them
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
-        Optional<StoredHeaps> known = Optional.ofNullable(heaps).or(() -> first.go(run));
+        Optional<StoredHeaps> known = known(run);
         return WrittenProof.of(
                 proved,
                 known.map(each -> each.space().certified()).orElse(0),
@@ -118,8 +129,7 @@ public final class FrontierSequence {
     /// @param time that it took
     /// @param run charged for what has to be computed again
     public FrontierReport report(long from, long to, long computed, Duration time, Run run) {
-        Optional<StoredHeaps> known =
-                Optional.ofNullable(heaps).or(() -> stored.mask() == 0 ? Optional.empty() : first.go(run));
+        Optional<StoredHeaps> known = stored.mask() == 0 ? Optional.ofNullable(heaps) : known(run);
         HeapValues values = known.<HeapValues>map(StoredHeaps::values).orElse(stored);
         return new FrontierReport(
                 code.toString(),
@@ -128,7 +138,7 @@ public final class FrontierSequence {
                 stored.count(),
                 values.max(),
                 known.map(StoredHeaps::rare),
-                known.map(StoredHeaps::kernel).orElse(FrontierReport.KERNEL),
+                kernel(),
                 computed,
                 time);
     }

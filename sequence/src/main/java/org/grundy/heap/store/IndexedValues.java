@@ -24,10 +24,4 @@ record IndexedValues(NimValues head, HeapValues stored, SparseSpace space) imple
     public int get(long heap) {
         return heap < head.size() ? head.get(heap) : space.commonValue(stored.get(heap), 0);
     }
-
-    /// Copies class indices, as values may be larger than bytes.
-    @Override
-    public void copy(long from, byte[] into, int at, int heaps) {
-        stored.copy(from, into, at, heaps);
-    }
 }

@@ -5,10 +5,8 @@ import org.grundy.heap.kernel.NextHeaps;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.bitset.BitsetBlocks;
-import org.grundy.heap.kernel.bitset.BitsetKernel;
 import org.grundy.heap.kernel.word.RareHeaps;
 import org.grundy.heap.kernel.word.WordBlocks;
-import org.grundy.heap.kernel.word.WordKernel;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.value.HeapParity;
 import org.grundy.heap.value.HeapValues;
@@ -31,9 +29,6 @@ sealed interface StoredHeaps {
 
     /// The rare heaps.
     RareHeaps rareHeaps();
-
-    /// The name of the kernel that finds the next heaps.
-    String kernel();
 
     /// The division in rare and common values.
     default SparseSpace space() {
@@ -75,11 +70,6 @@ sealed interface StoredHeaps {
         public RareHeaps rareHeaps() {
             return next.rare();
         }
-
-        @Override
-        public String kernel() {
-            return WordKernel.NAME;
-        }
     }
 
     /// Values below 512, stored as class indices.
@@ -101,11 +91,6 @@ sealed interface StoredHeaps {
         @Override
         public Optional<StoredHeaps> wider(Run run) {
             return Optional.empty();
-        }
-
-        @Override
-        public String kernel() {
-            return BitsetKernel.NAME;
         }
     }
 }

@@ -15,10 +15,9 @@ import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 import org.grundy.text.OutputError;
 
-/// The values of a nim-sequence, all below 256, or their class indices, in a folder: packed and checksummed blocks of
-/// 2^24 values,
-/// of which only the one that is being filled and the last ones read are in memory. So there may be as many
-/// values as the disk holds.
+/// The values of a nim-sequence, all below 256, or their class indices, in a folder: packed and checksummed
+/// blocks of 2^24 values, of which only the one that is being filled and the last ones read are in memory. So
+/// there may be as many values as the disk holds.
 ///
 /// A block is a file that is written once, under another name until all of it is on disk; then the
 /// [BlockManifest] that names it is replaced. So at any moment the folder holds the state before a block or

@@ -17,5 +17,9 @@ public interface HeapValues {
     ///
     /// @param from the first heap
     /// @param into gets them from `at` on
-    void copy(long from, byte[] into, int at, int heaps);
+    default void copy(long from, byte[] into, int at, int heaps) {
+        for (int i = 0; i < heaps; i++) {
+            into[at + i] = (byte) get(from + i);
+        }
+    }
 }

@@ -24,6 +24,15 @@ public final class NimValues implements HeapValues {
     private int size;
     private int max;
 
+    /// The first `count` values of at least so many.
+    public static NimValues first(HeapValues known, int count) {
+        NimValues first = new NimValues();
+        for (int heap = 0; heap < count; heap++) {
+            first.add(known.get((long) heap));
+        }
+        return first;
+    }
+
     /// How many values there are.
     public int size() {
         return size;
@@ -59,13 +68,6 @@ public final class NimValues implements HeapValues {
     @Override
     public int get(long heap) {
         return get(Math.toIntExact(heap));
-    }
-
-    @Override
-    public void copy(long from, byte[] into, int at, int heaps) {
-        for (int i = 0; i < heaps; i++) {
-            into[at + i] = (byte) get(from + i);
-        }
     }
 
     /// Adds the value of the next heap.

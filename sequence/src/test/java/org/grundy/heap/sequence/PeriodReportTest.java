@@ -95,10 +95,10 @@ final class PeriodReportTest {
     @Test
     void of_values_on_disk_it_has_the_period_or_their_number() {
         PeriodCertificate period = new PeriodCertificate("0.77", "guy-smith", 71, 12, 0, 168);
-        assertThat(PeriodReport.stored("0.77", Optional.of(period), 1000))
+        assertThat(PeriodReport.stored("0.77", Optional.of(period), 1000, FrontierReport.KERNEL))
                 .isEqualTo(new PeriodReport.Proved(
                         "0.77", period, 156, Optional.empty(), Optional.empty(), FrontierReport.KERNEL));
-        assertThat(PeriodReport.stored("0.77", Optional.empty(), 1000))
+        assertThat(PeriodReport.stored("0.77", Optional.empty(), 1000, FrontierReport.KERNEL))
                 .isEqualTo(new PeriodReport.Open(
                         "0.77",
                         1000,

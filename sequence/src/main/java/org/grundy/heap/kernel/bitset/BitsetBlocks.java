@@ -101,11 +101,8 @@ public final class BitsetBlocks implements NextHeaps {
     }
 
     private NimValues firstValues() {
-        NimValues first = new NimValues();
+        NimValues first = NimValues.first(head, head.size());
         first.reserve(head.size() + room);
-        for (int heap = 0; heap < head.size(); heap++) {
-            first.add(head.get(heap));
-        }
         return first;
     }
 

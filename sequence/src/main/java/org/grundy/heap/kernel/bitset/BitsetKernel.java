@@ -1,6 +1,7 @@
 package org.grundy.heap.kernel.bitset;
 
 import java.util.Arrays;
+import java.util.function.Function;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.KernelVectors;
@@ -52,7 +53,7 @@ public final class BitsetKernel implements Kernel {
     private static final int BLOCK = RareShifts.BLOCK;
 
     private final SplitMoves splits;
-    private final SpaceChoice choice;
+    private final Function<NimValues, SparseSpace> choice;
     private final FarSplits farSplits;
     private final int threads;
     private final FarOptions far = new FarOptions();
@@ -68,19 +69,25 @@ public final class BitsetKernel implements Kernel {
     /// @param values at least [VectorSplitKernelType#MIN_KNOWN] and the most tokens of a move
     /// @param threads at least 1
     public BitsetKernel(SplitMoves splits, NimValues values, int threads) {
-        this(splits, values, SpaceChoice.fewestRare(splits), FarSplits.NONE, threads);
+        this(
+                splits,
+                values,
+                known -> SparseSpace.find(known, splits.parity(), SparseSpace.KERNEL_WEIGHT),
+                FarSplits.NONE,
+                threads);
     }
 
     /// A kernel for values of which some between the first and the last ones may be left out.
     ///
-    /// @param choice by which values are divided
+    /// @param choice how values are divided, chosen again whenever the tables are made again
     /// @param far the splits that need values left out
-    BitsetKernel(SplitMoves splits, NimValues values, SpaceChoice choice, FarSplits far, int threads) {
+    BitsetKernel(
+            SplitMoves splits, NimValues values, Function<NimValues, SparseSpace> choice, FarSplits far, int threads) {
         this.splits = splits;
         this.choice = choice;
         this.farSplits = far;
         this.threads = threads;
-        this.tables = BitsetTables.of(splits, values, choice.of(values), threads > 1);
+        this.tables = BitsetTables.of(splits, values, choice.apply(values), threads > 1);
         this.check = new RareValueCheck(splits, tables, farSplits);
         this.block = new BitsetBlock(tables, values);
         this.next = values.size();
@@ -99,7 +106,7 @@ public final class BitsetKernel implements Kernel {
                 run.options(Kernel.steps(BLOCK));
                 run.clock();
                 if (next != values.size() || !tables.canServe(values)) {
-                    use(BitsetTables.of(splits, values, choice.of(values), threads > 1), values);
+                    use(BitsetTables.of(splits, values, choice.apply(values), threads > 1), values);
                 }
                 charge(run);
                 block(values, team);
@@ -211,10 +218,7 @@ public final class BitsetKernel implements Kernel {
         public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
             SplitMoves splits = SplitMoves.from(code);
             int known = MIN_KNOWN + 2 * splits.last();
-            NimValues beginning = new NimValues();
-            for (int n = 0; n < known; n++) {
-                beginning.add(values.get(n));
-            }
+            NimValues beginning = NimValues.first(values, known);
             new BitsetKernel(splits, beginning, 1).extend(beginning, known + BLOCK, Run.unlimited());
             return new BitsetKernel(splits, values, threads);
         }

@@ -54,13 +54,6 @@ final class BitsetBlocksTest {
             return indices.get((int) heap);
         }
 
-        @Override
-        public void copy(long from, byte[] into, int at, int heaps) {
-            for (int i = 0; i < heaps; i++) {
-                into[at + i] = indices.get((int) from + i).byteValue();
-            }
-        }
-
         void addFrom(BitsetBlocks blocks) {
             int heaps = (int) blocks.count() - indices.size();
             byte[] added = new byte[heaps];
@@ -77,12 +70,6 @@ final class BitsetBlocksTest {
                 .kernel(new SequenceRules.Coded(Sequences.code(code)), 1)
                 .extend(values, count, Run.unlimited());
         return values;
-    }
-
-    private static NimValues first(NimValues values) {
-        NimValues head = new NimValues();
-        IntStream.range(0, HEAD).map(values::get).forEach(head::add);
-        return head;
     }
 
     private static Stored indices(NimValues head, SparseSpace space) {
@@ -106,7 +93,7 @@ final class BitsetBlocksTest {
         int count = Thorough.bound(250_000, 2_000_000);
         SplitMoves splits = SplitMoves.from(Sequences.code("0.774"));
         NimValues expected = values("0.774", count);
-        NimValues head = first(expected);
+        NimValues head = NimValues.first(expected, HEAD);
         SparseSpace space = space(splits, head);
         Stored stored = indices(head, space);
         BitsetBlocks blocks = blocks(splits, head, stored, space);
@@ -134,7 +121,7 @@ final class BitsetBlocksTest {
         KernelRegistry.AUTO
                 .kernel(new SequenceRules.Coded(Sequences.code("0.6")), 2)
                 .extend(all, hard + 1000, Run.unlimited());
-        NimValues head = first(all);
+        NimValues head = NimValues.first(all, HEAD);
         SparseSpace space = space(splits, head).wider();
         Stored stored = indices(head, space);
         IntStream.range(HEAD, hard - 10).forEach(heap -> stored.indices.add(space.index(all.get(heap))));
@@ -152,7 +139,7 @@ final class BitsetBlocksTest {
     void heaps_are_found_up_to_the_next_rare_one() {
         SplitMoves splits = SplitMoves.from(Sequences.code("0.376"));
         NimValues all = values("0.376", 100_000);
-        NimValues head = first(all);
+        NimValues head = NimValues.first(all, HEAD);
         SparseSpace space = space(splits, head);
         int rare = space.rarePositions(all, HEAD)[0];
         Stored stored = indices(head, space);
