@@ -20,6 +20,7 @@ import org.grundy.cli.sequence.SequenceRun;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.heap.store.Checkpoint;
 import org.grundy.heap.store.ValueBlocks;
 import org.grundy.heap.value.NimValues;
@@ -28,7 +29,6 @@ import org.grundy.lang.OptionText;
 import org.grundy.render.file.MisereTerms;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -117,15 +117,11 @@ public final class SequenceCommand implements CommandAction {
         if (VectorlessStart.jvm()) {
             return ExitCode.LONGER;
         }
-        if (outputs.areGiven()) {
-            throw new InputError(
-                    "a sequence beyond memory is shown as text or with --json: leave out the files",
-                    "超出内存的序列只以文本或 --json 显示：请去掉写文件的选项");
-        }
+        List<Output<SequenceTally>> tallies = outputs.stored(console);
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
         return new FrontierRun(rules, folder, kernels.threads(), limits, Budget.UNLIMITED, console)
-                .compute(first, count, outputs.json());
+                .compute(first, count, outputs.json(), tallies);
     }
 
     private static long mostMemory() {

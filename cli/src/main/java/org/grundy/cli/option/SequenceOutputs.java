@@ -3,8 +3,10 @@ package org.grundy.cli.option;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.cli.console.Console;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.MisereTerms;
 import org.grundy.render.json.Json;
@@ -30,7 +32,9 @@ public final class SequenceOutputs {
     private static final int MOST_IN_TEXT = 100_000_000;
 
     @Mixin
-    private final Outputs<SequenceReport> data = new Outputs<>(FileFormats.SEQUENCE_DATA);
+    private final Outputs<SequenceReport> data =
+            new Outputs<>(Stream.concat(FileFormats.SEQUENCE_DATA.stream(), Stream.of(FileFormats.SEQUENCE_TALLY))
+                    .toList());
 
     @Option(names = "--json")
     private boolean json;
@@ -77,9 +81,23 @@ public final class SequenceOutputs {
                         SequenceText.write(report, most, console.language(), console.paint(), run, text));
     }
 
-    /// Whether a format other than text and JSON is asked for.
-    public boolean areGiven() {
-        return data.areGiven() || sheets.areGiven() || pictures.areGiven();
+    /// What to do with a tally of values that are on disk alone: these are shown as text or JSON and have no other
+    /// files.
+    ///
+    /// @throws InputError if anything else is asked for, or a file cannot be written
+    public List<Output<SequenceTally>> stored(Console console) {
+        List<Output<SequenceTally>> files = data.prepare(FileFormats.TALLY, console);
+        if (haveOthersThan(files)) {
+            throw new InputError(
+                    "a sequence beyond memory is shown as text, with --json or with --tally: leave out the other files",
+                    "超出内存的序列只以文本、--json 或 --tally 显示：请去掉其他写文件的选项");
+        }
+        Outputs.checkPrintedOnce(json, data);
+        return files;
+    }
+
+    private boolean haveOthersThan(List<?> files) {
+        return data.given() > files.size() || sheets.areGiven() || pictures.areGiven();
     }
 
     /// Whether JSON is asked for.
@@ -93,7 +111,7 @@ public final class SequenceOutputs {
     /// @throws InputError if anything else is asked for, or a file cannot be written
     public List<Output<MisereTerms>> misere(boolean checkpoint, Console console) {
         List<Output<MisereTerms>> files = data.prepare(FileFormats.MISERE_TERMS, console);
-        if (checkpoint || data.given() > files.size() || sheets.areGiven() || pictures.areGiven()) {
+        if (checkpoint || haveOthersThan(files)) {
             throw new InputError(
                     "misère values are given as text, with --json or with --bfile: leave out the other files",
                     "反常值只能以文本、--json 或 --bfile 输出：请去掉其他写文件的选项");

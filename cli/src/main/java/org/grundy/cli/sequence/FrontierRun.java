@@ -1,6 +1,7 @@
 package org.grundy.cli.sequence;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,7 @@ import org.grundy.heap.kernel.choice.KernelRegistry;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.PeriodReport;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.heap.store.FrontierSequence;
 import org.grundy.heap.store.ValueBlocks;
 import org.grundy.heap.value.NimValues;
@@ -89,27 +91,59 @@ public final class FrontierRun {
     /// @param from the first heap that is shown
     /// @param count how many values are wanted
     /// @param json whether JSON is printed
-    public ExitCode compute(long from, long count, boolean json) {
+    /// @param tallies where a tally of the values goes, in place of a text
+    public ExitCode compute(long from, long count, boolean json, List<Output<SequenceTally>> tallies) {
         try (ValueBlocks stored = folder.apply(code)) {
             FrontierSequence sequence = new FrontierSequence(code, stored, threads);
             long before = stored.count();
             Metered<Boolean> done = metered(stored, count, run -> sequence.extend(count, run));
             long reached = Math.min(count, stored.count());
-            if (reached > from) {
-                Run giving = done.run().forResult();
-                long shown = Math.min(reached, from + MOST_SHOWN);
-                long computed = stored.count() - before;
-                giving.attempt(() -> {
-                            FrontierReport report = sequence.report(from, shown, computed, done.time(), giving);
-                            return json
-                                    ? Json.line(StoredSequenceRecord.of(report))
-                                    : FrontierText.of(report, console.language(), console.paint(), giving);
-                        })
-                        .toOptional()
-                        .ifPresent(console::print);
+            Shown shown = new Shown(from, reached, stored.count() - before, json);
+            Run giving = done.run().forResult();
+            boolean isShown = json || tallies.isEmpty();
+            if (isShown) {
+                show(shown, sequence, done.time(), giving);
             }
-            return said(done.end(), reached, count);
+            boolean given = tallies.isEmpty() || tallied(sequence, reached, tallies, giving);
+            if (!given && !isShown) {
+                show(shown, sequence, done.time(), giving);
+            }
+            ExitCode end = said(done.end(), reached, count);
+            return given ? end : ExitCode.UNDECIDED;
         }
+    }
+
+    /// What is shown of a sequence.
+    ///
+    /// @param from the first heap
+    /// @param reached how many values there are of those that were asked for
+    /// @param computed how many were computed now
+    /// @param json whether as JSON, or as text
+    private record Shown(long from, long reached, long computed, boolean json) {}
+
+    private void show(Shown shown, FrontierSequence sequence, Duration time, Run giving) {
+        if (shown.reached() <= shown.from()) {
+            return;
+        }
+        long to = Math.min(shown.reached(), shown.from() + MOST_SHOWN);
+        giving.attempt(() -> {
+                    FrontierReport report = sequence.report(shown.from(), to, shown.computed(), time, giving);
+                    return shown.json()
+                            ? Json.line(StoredSequenceRecord.of(report))
+                            : FrontierText.of(report, console.language(), console.paint(), giving);
+                })
+                .toOptional()
+                .ifPresent(console::print);
+    }
+
+    /// Gives a tally, and says where there is no time for it.
+    private boolean tallied(FrontierSequence sequence, long reached, List<Output<SequenceTally>> outputs, Run giving) {
+        Optional<SequenceTally> tally =
+                giving.attempt(() -> sequence.tally(reached, giving)).toOptional();
+        if (tally.isEmpty()) {
+            console.say("output.unprinted");
+        }
+        return tally.map(there -> Output.give(outputs, there, giving, console)).orElse(false);
     }
 
     /// Computes values until a period is proved, and says what was found.

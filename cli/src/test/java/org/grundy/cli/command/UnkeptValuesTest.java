@@ -96,7 +96,7 @@ final class UnkeptValuesTest {
     void stored_values_that_fail_at_the_end_are_shown() {
         FrontierRun run =
                 new FrontierRun(rules("0.16"), this::obstructed, 1, Budget.UNLIMITED, budget -> budget, console);
-        assertThat(run.compute(0, 1000, false)).isEqualTo(ExitCode.ANSWERED);
+        assertThat(run.compute(0, 1000, false, List.of())).isEqualTo(ExitCode.ANSWERED);
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("0.16", "980 │");
         assertThat(console.unwritten().count()).isOne();
     }

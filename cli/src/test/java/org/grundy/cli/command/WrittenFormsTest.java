@@ -43,6 +43,7 @@ final class WrittenFormsTest {
                         "table nim --to 3 --bfile",
                         "sequence kayles --to 9 --csv",
                         "sequence kayles --to 9 --bfile",
+                        "sequence kayles --to 9 --tally",
                         "sequence kayles --misere --to 9 --bfile",
                         "sequence kayles --to 9 --md",
                         "sequence kayles --to 9 --tex",
@@ -183,7 +184,22 @@ final class WrittenFormsTest {
     void a_b_file_is_named_as_a_text() {
         Ran ran = ran("sequence kayles --to 3 --bfile x.csv");
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("a name that ends in .txt");
+        assertThat(ran.err()).contains("write --csv x.csv", "a name that ends in .txt");
+        assertThat(ran("sequence kayles --to 3 --tally x.txt").err())
+                .contains("write --bfile x.txt", "a name that ends in .csv");
+    }
+
+    /// Kayles: OEIS A002186.
+    @Test
+    void a_tally_tells_how_often_each_value_occurs_and_where() {
+        assertThat(ran("sequence kayles --to 8 --from 3 --tally").out()).isEqualTo("""
+                        value,heaps,first,last
+                        0,1,0,0
+                        1,3,1,8
+                        2,2,2,7
+                        3,2,3,6
+                        4,1,5,5
+                        """);
     }
 
     private static String header(Path file) throws IOException {

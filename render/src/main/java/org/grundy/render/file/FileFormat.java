@@ -3,13 +3,14 @@ package org.grundy.render.file;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// A format of files in which a result of type `R` can be given.
 ///
-/// @param name how the names of its files end, which is also the name of its option: `csv`
+/// @param name the name of its option: `csv`, as a rule also how the names of its files end
 /// @param isText whether it can be printed too
 /// @param content writes a result
 public record FileFormat<R>(String name, boolean isText, Content<R> content) {
@@ -44,6 +45,16 @@ public record FileFormat<R>(String name, boolean isText, Content<R> content) {
     /// @throws IOException if the stream does
     public Optional<BilingualText> write(R result, Language language, Run run, OutputStream out) throws IOException {
         return content.write(result, language, run, new MeteredOutput(out, run));
+    }
+
+    /// The same format of what is found in a result of another kind.
+    ///
+    /// @param found with the run that is charged for it
+    <S> FileFormat<S> after(BiFunction<S, Run, R> found) {
+        return new FileFormat<>(
+                name,
+                isText,
+                (result, language, run, out) -> content.write(found.apply(result, run), language, run, out));
     }
 
     /// Comma-separated values.

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.misere.QuotientReport;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.Language;
@@ -41,6 +42,13 @@ public final class FileFormats {
 
     /// Pictures of a table.
     public static final List<FileFormat<Table>> TABLE_PICTURES = pictures(TablePicture::of);
+
+    /// How often each value of a nim-sequence occurs.
+    public static final FileFormat<SequenceTally> TALLY = FileFormat.separated(TallyCsv.NAME, ',', TallyCsv::write);
+
+    /// The same, of all values that a report covers.
+    public static final FileFormat<SequenceReport> SEQUENCE_TALLY =
+            TALLY.after((report, run) -> SequenceTally.of(report.values(), report.count(), run));
 
     /// Data of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA = List.of(
@@ -120,13 +128,19 @@ public final class FileFormats {
 
     /// How the names of files in a format end; the encyclopedia's b-files are texts by their names.
     static String ending(String format) {
-        return format.equals(BFile.NAME) ? "txt" : format;
+        return switch (format) {
+            case BFile.NAME -> "txt";
+            case TallyCsv.NAME -> "csv";
+            default -> format;
+        };
     }
 
-    /// Whether names of files in some format end so.
-    static boolean isEnding(String ending) {
+    /// The format in which names of files end so; empty if there is none.
+    static Optional<String> ofEnding(String ending) {
         return Stream.of(TABLE_DATA, TABLE_SHEETS, TABLE_PICTURES, SEQUENCE_DATA, SEQUENCE_SHEETS, SEQUENCE_PICTURES)
                 .flatMap(List::stream)
-                .anyMatch(format -> ending(format.name()).equals(ending));
+                .<String>map(FileFormat::name)
+                .filter(format -> ending(format).equals(ending))
+                .findFirst();
     }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.grundy.lang.OptionText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -56,7 +57,8 @@ public final class ResultFile {
         String format = option.replace("--", "");
         String own = FileFormats.ending(format);
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-        if (FileFormats.isEnding(own) && FileFormats.isEnding(ending) && name.contains(".") && !ending.equals(own)) {
+        Optional<String> other = FileFormats.ofEnding(ending);
+        if (FileFormats.ofEnding(own).isPresent() && other.isPresent() && name.contains(".") && !ending.equals(own)) {
             String form = format.toUpperCase(Locale.ROOT);
             throw new InputError(
                     "%1$s writes %2$s, and %3$s is named like another file: write --%4$s %3$s, or %1$s with a name "
@@ -65,7 +67,7 @@ public final class ResultFile {
                     option,
                     form,
                     name,
-                    ending,
+                    other.get(),
                     own);
         }
     }

@@ -117,6 +117,7 @@ final class RenderingInTimeTest {
                 .forEach(format -> endsInTime(format, TABLE));
         Stream.concat(FileFormats.SEQUENCE_DATA.stream(), FileFormats.SEQUENCE_PICTURES.stream())
                 .forEach(format -> endsInTime(format, KAYLES));
+        endsInTime(FileFormats.SEQUENCE_TALLY, KAYLES);
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.grundy.heap.kernel.word.WordKernel;
 import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.heap.sequence.WrittenProof;
 import org.grundy.heap.value.HeapValues;
 import org.grundy.run.Run;
@@ -115,10 +116,7 @@ public final class FrontierSequence {
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
         Optional<StoredHeaps> known = known(run);
         return WrittenProof.of(
-                proved,
-                known.map(each -> each.space().certified()).orElse(0),
-                known.<HeapValues>map(StoredHeaps::values).orElse(stored),
-                run);
+                proved, known.map(each -> each.space().certified()).orElse(0), values(known), run);
     }
 
     /// A report on the values so far. Called inside [Run#attempt].
@@ -129,8 +127,8 @@ public final class FrontierSequence {
     /// @param time that it took
     /// @param run charged for what has to be computed again
     public FrontierReport report(long from, long to, long computed, Duration time, Run run) {
-        Optional<StoredHeaps> known = stored.mask() == 0 ? Optional.ofNullable(heaps) : known(run);
-        HeapValues values = known.<HeapValues>map(StoredHeaps::values).orElse(stored);
+        Optional<StoredHeaps> known = told(run);
+        HeapValues values = values(known);
         return new FrontierReport(
                 code.toString(),
                 from,
@@ -141,6 +139,23 @@ public final class FrontierSequence {
                 kernel(),
                 computed,
                 time);
+    }
+
+    /// How often each value occurs. Called inside [Run#attempt].
+    ///
+    /// @param count how many heaps are looked at, from 0 on; at most as many as there are
+    /// @param run charged for reading them, and for what has to be computed again
+    public SequenceTally tally(long count, Run run) {
+        return SequenceTally.of(values(told(run)), count, run);
+    }
+
+    /// What tells the values: those that are stored as they are need nothing else.
+    private Optional<StoredHeaps> told(Run run) {
+        return stored.mask() == 0 ? Optional.ofNullable(heaps) : known(run);
+    }
+
+    private HeapValues values(Optional<StoredHeaps> known) {
+        return known.<HeapValues>map(StoredHeaps::values).orElse(stored);
     }
 
     /// Adds some heaps.

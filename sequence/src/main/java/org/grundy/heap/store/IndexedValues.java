@@ -1,5 +1,6 @@
 package org.grundy.heap.store;
 
+import java.util.stream.LongStream;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.value.HeapValues;
 import org.grundy.heap.value.NimValues;
@@ -17,11 +18,34 @@ record IndexedValues(NimValues head, HeapValues stored, SparseSpace space) imple
 
     @Override
     public int max() {
-        return stored.count() <= head.size() ? head.max() : Math.max(head.max(), space.commonValue(stored.max(), 0));
+        int common = space.commonValue(stored.max(), 0);
+        return common > head.max() && isBehindFirst(stored.max()) ? common : head.max();
+    }
+
+    /// Whether a class index is that of a heap behind the first ones: among these a rare value may have it, too.
+    private boolean isBehindFirst(int index) {
+        for (int heap = 0; heap < head.size(); heap++) {
+            if (space.index(head.get(heap)) == index) {
+                return LongStream.range(head.size(), count()).anyMatch(next -> stored.get(next) == index);
+            }
+        }
+        return stored.count() > head.size();
     }
 
     @Override
     public int get(long heap) {
-        return heap < head.size() ? head.get(heap) : space.commonValue(stored.get(heap), 0);
+        return value(heap, stored.get(heap));
+    }
+
+    @Override
+    public void copy(long from, int[] into, int heaps) {
+        stored.copy(from, into, heaps);
+        for (int i = 0; i < heaps; i++) {
+            into[i] = value(from + i, into[i]);
+        }
+    }
+
+    private int value(long heap, int index) {
+        return heap < head.size() ? head.get(heap) : space.commonValue(index, 0);
     }
 }

@@ -160,6 +160,15 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         }
     }
 
+    @Override
+    public void copy(long from, int[] into, int heaps) {
+        byte[] bytes = new byte[heaps];
+        copy(from, bytes, 0, heaps);
+        for (int i = 0; i < heaps; i++) {
+            into[i] = bytes[i] & 0xFF;
+        }
+    }
+
     /// Adds values. A block that is full is written.
     ///
     /// @param values below 256

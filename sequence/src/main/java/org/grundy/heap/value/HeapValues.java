@@ -22,4 +22,14 @@ public interface HeapValues {
             into[at + i] = (byte) get(from + i);
         }
     }
+
+    /// Copies values of neighbouring heaps.
+    ///
+    /// @param from the first heap
+    /// @param into gets them from its beginning on
+    default void copy(long from, int[] into, int heaps) {
+        for (int i = 0; i < heaps; i++) {
+            into[i] = get(from + i);
+        }
+    }
 }

@@ -22,6 +22,7 @@ import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceTally;
 import org.grundy.heap.value.NimValues;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -73,6 +74,8 @@ final class FrontierSequenceTest {
             assertThat(IntStream.range(0, COUNT).filter(n -> all[n] != expected.get(n)))
                     .isEmpty();
             assertThat(stored.get(COUNT - 1)).isEqualTo(expected.get(COUNT - 1));
+            assertThat(new FrontierSequence(code, stored, 1, BEGINNING).tally(COUNT, Run.unlimited()))
+                    .isEqualTo(SequenceTally.of(expected, COUNT, Run.unlimited()));
         }
     }
 
@@ -169,12 +172,14 @@ final class FrontierSequenceTest {
         }
         try (ValueBlocks stored = open("0.774")) {
             assertThat(stored.mask()).isEqualTo(506);
-            FrontierReport report = new FrontierSequence(code, stored, 1, beginning)
-                    .report(0, count, 0, Duration.ZERO, Run.unlimited());
+            FrontierSequence sequence = new FrontierSequence(code, stored, 1, beginning);
+            FrontierReport report = sequence.report(0, count, 0, Duration.ZERO, Run.unlimited());
             assertThat(IntStream.range(0, count).filter(heap -> report.shown().get(heap) != expected.get(heap)))
                     .isEmpty();
             assertThat(report.rare()).contains(new FrontierReport.Rare(506, false, 352, 3519));
             assertThat(report.max()).isGreaterThanOrEqualTo(expected.max()).isLessThan(300);
+            assertThat(sequence.tally(count, Run.unlimited()))
+                    .isEqualTo(SequenceTally.of(expected, count, Run.unlimited()));
         }
     }
 
