@@ -38,7 +38,7 @@ final class ReducedFormTest {
 
     @Test
     void errors_of_published_tables_are_not_repeated() {
-        // tczajka, octal-games: .27 is .26, not .06 as in the table of Winning Ways; .314 is not .31; .161 and .36
+        // T. Czajka, octal-games: .27 is .26, not .06 as in the table of Winning Ways; .314 is not .31; .161 and .36
         // are different, first at heap 519.
         assertThat(form("0.27")).isEqualTo(form("0.26")).isNotEqualTo(form("0.06"));
         assertThat(form("0.314")).isNotEqualTo(form("0.31"));
