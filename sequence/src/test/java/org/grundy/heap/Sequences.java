@@ -26,6 +26,13 @@ public final class Sequences {
         return new TakeAndBreakCode(digits, List.of());
     }
 
+    /// These values.
+    public static NimValues values(int... given) {
+        NimValues values = new NimValues();
+        values.addAll(given, 0, given.length);
+        return values;
+    }
+
     /// The first values by a kernel.
     public static List<Integer> values(Kernel kernel, int count) {
         NimValues values = new NimValues();

@@ -34,18 +34,14 @@ record IndexedValues(NimValues head, HeapValues stored, SparseSpace space) imple
 
     @Override
     public int get(long heap) {
-        return value(heap, stored.get(heap));
+        return heap < head.size() ? head.get(heap) : space.commonValue(stored.get(heap), 0);
     }
 
     @Override
     public void copy(long from, int[] into, int heaps) {
         stored.copy(from, into, heaps);
         for (int i = 0; i < heaps; i++) {
-            into[i] = value(from + i, into[i]);
+            into[i] = from + i < head.size() ? head.get(from + i) : space.commonValue(into[i], 0);
         }
-    }
-
-    private int value(long heap, int index) {
-        return heap < head.size() ? head.get(heap) : space.commonValue(index, 0);
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.heap.value.NimValues;
+import org.grundy.heap.Sequences;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -15,12 +15,6 @@ final class ObservedPeriodTest {
     private static final int CASES = 4000;
 
     private final RandomGenerator random = Seed.of("ObservedPeriodTest").generator();
-
-    private static NimValues of(int... values) {
-        NimValues known = new NimValues();
-        known.addAll(values, 0, values.length);
-        return known;
-    }
 
     private static Optional<ObservedPeriod> naive(int... values) {
         int size = values.length;
@@ -58,7 +52,7 @@ final class ObservedPeriodTest {
         for (int i = 0; i < CASES; i++) {
             int[] values = repetitive();
             Optional<ObservedPeriod> expected = naive(values);
-            assertThat(ObservedPeriod.of(of(values), Run.unlimited()))
+            assertThat(ObservedPeriod.of(Sequences.values(values), Run.unlimited()))
                     .as("%s", (Object) values)
                     .isEqualTo(expected);
             found += expected.isPresent() ? 1 : 0;
@@ -68,24 +62,29 @@ final class ObservedPeriodTest {
 
     @Test
     void forty_values_are_looked_at_and_fewer_are_not() {
-        assertThat(ObservedPeriod.of(of(new int[39]), Run.unlimited())).isEmpty();
-        assertThat(ObservedPeriod.of(of(new int[40]), Run.unlimited())).contains(new ObservedPeriod(0, 1, 0, 40));
+        assertThat(ObservedPeriod.of(Sequences.values(new int[39]), Run.unlimited()))
+                .isEmpty();
+        assertThat(ObservedPeriod.of(Sequences.values(new int[40]), Run.unlimited()))
+                .contains(new ObservedPeriod(0, 1, 0, 40));
     }
 
     /// Of 40 values the second half shows a period of 5 four times, and no longer one; it may begin in the middle.
     @Test
     void the_longest_period_and_the_latest_beginning_are_those_of_half_of_the_values() {
         int[] five = IntStream.range(0, 40).map(n -> n % 5 == 0 ? 1 : 0).toArray();
-        assertThat(ObservedPeriod.of(of(five), Run.unlimited())).contains(new ObservedPeriod(0, 5, 0, 40));
+        assertThat(ObservedPeriod.of(Sequences.values(five), Run.unlimited()))
+                .contains(new ObservedPeriod(0, 5, 0, 40));
         int[] six = IntStream.range(0, 40).map(n -> n % 6 == 0 ? 1 : 0).toArray();
-        assertThat(ObservedPeriod.of(of(six), Run.unlimited())).isEmpty();
+        assertThat(ObservedPeriod.of(Sequences.values(six), Run.unlimited())).isEmpty();
         int[] late = IntStream.range(0, 40).map(n -> n < 20 ? 7 + n % 3 : n % 2).toArray();
-        assertThat(ObservedPeriod.of(of(late), Run.unlimited())).contains(new ObservedPeriod(20, 2, 0, 40));
+        assertThat(ObservedPeriod.of(Sequences.values(late), Run.unlimited()))
+                .contains(new ObservedPeriod(20, 2, 0, 40));
         int[] later =
                 IntStream.range(0, 40).map(n -> n < 21 ? 7 + n % 3 : n % 2).toArray();
-        assertThat(ObservedPeriod.of(of(later), Run.unlimited())).isEmpty();
+        assertThat(ObservedPeriod.of(Sequences.values(later), Run.unlimited())).isEmpty();
         int[] falling = IntStream.range(0, 40).map(n -> 40 - n).toArray();
-        assertThat(ObservedPeriod.of(of(falling), Run.unlimited())).isEmpty();
+        assertThat(ObservedPeriod.of(Sequences.values(falling), Run.unlimited()))
+                .isEmpty();
     }
 
     /// What failed after many equal values is not tried at the shifts between.
@@ -95,10 +94,12 @@ final class ObservedPeriodTest {
         int[] runs =
                 IntStream.range(0, size).map(n -> n < size * 5 / 9 ? n % 7 : 0).toArray();
         Run run = Run.unlimited();
-        assertThat(ObservedPeriod.of(of(runs), run)).isEqualTo(naive(runs)).isEmpty();
+        assertThat(ObservedPeriod.of(Sequences.values(runs), run))
+                .isEqualTo(naive(runs))
+                .isEmpty();
         assertThat(run.work()).isBetween(size * 4L / 9 - 1, size * 4L / 9 + 1);
         Run all = Run.unlimited();
-        ObservedPeriod.of(of(new int[size]), all);
+        ObservedPeriod.of(Sequences.values(new int[size]), all);
         assertThat(all.work()).isEqualTo(size);
     }
 }

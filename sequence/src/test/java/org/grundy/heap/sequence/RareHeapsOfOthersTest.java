@@ -40,13 +40,24 @@ final class RareHeapsOfOthersTest {
                 .isEqualTo(FIRST_OF_GRUNDYS_GAME);
     }
 
+    /// J. P. Grossman, "Searching for periodicity in Officers": a value is rare if it shares an even number of ones
+    /// with 0x1EE.
+    @Test
+    void officers_has_1584_rare_heaps_to_100_000() {
+        assertRare("0.6", 0x1EE, 1584, 20_627);
+    }
+
     /// T. Czajka, octal-games, UnsolvedGames: mask FE, 1274 rare heaps, the last one 82 860.
     @Test
     void grundys_game_has_1274_rare_heaps_to_100_000() {
-        SequenceSummary summary = summary("4!.0", 100_001);
-        assertThat(summary.mask()).isEqualTo(0xFE);
-        assertThat(summary.rare()).isEqualTo(1274);
-        assertThat(summary.lastRare()).isEqualTo(82_860);
+        assertRare("4!.0", 0xFE, 1274, 82_860);
+    }
+
+    private static void assertRare(String code, int mask, long rare, long last) {
+        SequenceSummary summary = summary(code, 100_001);
+        assertThat(summary.mask()).isEqualTo(mask);
+        assertThat(summary.rare()).isEqualTo(rare);
+        assertThat(summary.lastRare()).isEqualTo(last);
     }
 
     /// The same list: to 2^21 the largest values are 231, first at 763 622, and 319, first at 1 274 955.

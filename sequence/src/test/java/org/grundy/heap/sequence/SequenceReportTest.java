@@ -21,29 +21,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class SequenceReportTest {
-    private static NimValues values(int... given) {
-        NimValues values = new NimValues();
-        for (int value : given) {
-            values.add(value);
-        }
-        return values;
-    }
-
-    @Test
-    void officers_has_few_rare_values() {
-        // J. P. Grossman, "Searching for periodicity in Officers": a value is rare if it shares an even
-        // number of ones with 0x1EE.
-        NimSequence officers = NimSequence.of(TakeAndBreakCode.of(0, 6));
-        officers.extend(100_001, Run.unlimited());
-        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001, HeapParity.IGNORED, Run.unlimited());
-        assertThat(summary.mask()).isEqualTo(0x1EE);
-        assertThat(summary.rare()).isEqualTo(1584);
-        assertThat(summary.lastRare()).isEqualTo(20_627);
-    }
-
     @Test
     void a_summary_tells_of_the_first_values_only() {
-        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5, HeapParity.IGNORED, Run.unlimited());
+        SequenceSummary summary =
+                SequenceSummary.of(Sequences.values(0, 3, 0, 3, 1, 9), 5, HeapParity.IGNORED, Run.unlimited());
         assertThat(summary.max()).isEqualTo(3);
         assertThat(summary.maxAt()).isEqualTo(1);
         assertThat(summary.zeros()).isEqualTo(2);
@@ -110,7 +91,7 @@ final class SequenceReportTest {
 
     @Test
     void a_repetition_is_observed_where_the_later_half_shows_it() {
-        NimValues values = values(7, 7, 9, 1, 2);
+        NimValues values = Sequences.values(7, 7, 9, 1, 2);
         for (int n = 5; n < 200; n++) {
             values.add(values.get(n - 3) + 2);
         }

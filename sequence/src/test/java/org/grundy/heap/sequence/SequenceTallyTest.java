@@ -40,10 +40,7 @@ final class SequenceTallyTest {
 
     @Test
     void heaps_behind_those_that_are_asked_for_do_not_count() {
-        NimValues values = new NimValues();
-        for (int value : new int[] {0, 5, 5, 300, 0}) {
-            values.add(value);
-        }
+        NimValues values = Sequences.values(0, 5, 5, 300, 0);
         assertThat(tally(values, 3).rows())
                 .isEqualTo(List.of(new SequenceTally.Row(0, 1, 0, 0), new SequenceTally.Row(5, 2, 1, 2)));
         assertThat(tally(values, 5).rows())
@@ -55,8 +52,7 @@ final class SequenceTallyTest {
 
     @Test
     void values_that_are_too_large_for_a_tally_are_refused() {
-        NimValues values = new NimValues();
-        values.add(1 << 24);
+        NimValues values = Sequences.values(1 << 24);
         assertThatThrownBy(() -> tally(values, 1))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("the largest one here is 16777216");
